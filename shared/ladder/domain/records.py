@@ -1,0 +1,184 @@
+"""The records: everything that people put in, the only source of truth (SPEC 1). The ladder is derived from them.
+
+Values only. Acts upon them are functions `Records -> Records` in `club`, `publication`, `identity` and `roster`;
+the store writes down the difference.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from ladder.domain.tournament import Day, Tenths, Tournament
+
+GUEST = "guest"
+"""In place of a member's id: the entry is confirmed as nobody's."""
+
+VISIBILITIES = ("organiser", "link", "public")
+NAMES = ("initials", "full")
+DISPLAYS = ("inherit", "initials", "full", "hidden")
+JUNIOR = ("unknown", "yes", "no")
+LANGUAGES = ("en", "it", "ru", "el", "es")
+SCOPES = ("publish", "organise")
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """The numbers of the rating rule (SPEC 2). `start` in tenths; K whole; the rest are counts of rated games."""
+
+    start: Tenths = Tenths(12000)
+    k_new: int = 40
+    k_established: int = 20
+    k_games: int = 20
+    provisional_games: int = 5
+
+
+@dataclass(frozen=True, slots=True)
+class RulesFrom:
+    """Rules and the first day they hold for; None: for all time before the next one."""
+
+    since: Day | None
+    rules: Rules
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """A club's settings. Defaults fail safe: only who has the link, initials (SPEC 5).
+
+    `rules` ascends by `since`, the first with None. `season_starts` is `MM-DD`. Tokens are unguessable and secret:
+    never logged. `embed_token` and `feed_token` are None while switched off.
+    """
+
+    slug: str
+    name: str
+    language: str
+    link_token: str
+    visibility: str = "link"
+    names: str = "initials"
+    juniors: bool = False
+    rules: tuple[RulesFrom, ...] = (RulesFrom(None, Rules()),)
+    active_months: int = 12
+    season_starts: str = "09-01"
+    ladder_starts_on: Day | None = None
+    contact: str = ""
+    embed_token: str | None = None
+    feed_token: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Consent:
+    """A junior's full name may be shown: recorded on a day, parent and child both asked (SPEC 5)."""
+
+    on: Day
+    parent: bool
+    child: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """A person on the roster. `number` is the joining number: rising, never used again.
+
+    `spellings`: every typed name confirmed for this member, oldest first; it only grows, so that a tournament can
+    refer to a spelling by its place. `declined`: typed spellings that the organiser said are not this member.
+    """
+
+    id: str
+    number: int
+    name: str
+    spellings: tuple[str, ...] = ()
+    display: str = "inherit"
+    junior: str = "unknown"
+    consent: Consent | None = None
+    starting_rating: Tenths | None = None
+    starting_games: int = 0
+    declined: tuple[str, ...] = ()
+
+    @property
+    def aliases(self) -> tuple[str, ...]:
+        """Confirmed spellings that differ from the name."""
+        return tuple(spelling for spelling in self.spellings if spelling != self.name)
+
+
+@dataclass(frozen=True, slots=True)
+class CorrectionNote:
+    """The short public form of a correction: the day it was made, how many ratings moved, by how much at most."""
+
+    on: Day
+    revision: int
+    moved: int
+    most: Tenths
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentRecord:
+    """A tournament as it stands, with who sits where.
+
+    `id` is the publisher's; `page` the product's own opaque `t_…`. `links`: entry number -> member id as confirmed, or
+    GUEST; an entry that is not in it is unconfirmed. `revision`: of its own last change. `published_in`, `waiting_in`,
+    `held_in`: the revision whose change object holds that content (0: none). `copy_of`: id of the tournament that this
+    one nearly copies while it is held for it; `released`: the organiser let it through.
+    """
+
+    id: str
+    page: str
+    tournament: Tournament
+    links: Mapping[int, str] = field(default_factory=dict)
+    revision: int = 0
+    deleted: bool = False
+    published_in: int = 0
+    waiting_in: int = 0
+    held_in: int = 0
+    copy_of: str = ""
+    released: bool = False
+    corrections: tuple[CorrectionNote, ...] = ()
+
+    @property
+    def unconfirmed(self) -> tuple[int, ...]:
+        """Numbers of the entries that nobody has confirmed yet."""
+        return tuple(entry.no for entry in self.tournament.entries if entry.no not in self.links)
+
+    @property
+    def state(self) -> str:
+        """`deleted`, `held`, `unrated`, `pending` or `rated` (CONTRACT)."""
+        if self.deleted:
+            return "deleted"
+        if self.copy_of and not self.released:
+            return "held"
+        if not self.tournament.can_rate:
+            return "unrated"
+        return "pending" if self.unconfirmed else "rated"
+
+
+@dataclass(frozen=True, slots=True)
+class Merge:
+    """Two members' records are one person: links to `source` are read as `into` while the merge stands."""
+
+    id: str
+    source: str
+    into: str
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """A key of the club: only the SHA-256 (hex) of the secret is kept."""
+
+    id: str
+    label: str
+    scope: str
+    digest: str
+
+
+@dataclass(frozen=True, slots=True)
+class Records:
+    """All of one club, at one revision. Mappings are read-only by agreement: an act makes new ones.
+
+    `members_made`: how many joining numbers have been given out. `closed`: the club was deleted.
+    """
+
+    club: str
+    revision: int
+    settings: Settings
+    members: Mapping[str, Member] = field(default_factory=dict)
+    tournaments: Mapping[str, TournamentRecord] = field(default_factory=dict)
+    merges: Mapping[str, Merge] = field(default_factory=dict)
+    keys: Mapping[str, Key] = field(default_factory=dict)
+    members_made: int = 0
+    closed: bool = False
