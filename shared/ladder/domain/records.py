@@ -78,6 +78,8 @@ class Member:
 
     `spellings`: every typed name confirmed for this member, oldest first; it only grows, so that a tournament can
     refer to a spelling by its place. `declined`: typed spellings that the organiser said are not this member.
+    `initials_no`, `name_no`: which of the club's members of these initials, of this name, it is ("M. R. 2"): given
+    with the name and kept whatever happens to the others (SPEC 5: never renumbered); 0: not given.
     """
 
     id: str
@@ -90,6 +92,8 @@ class Member:
     starting_rating: Tenths | None = None
     starting_games: int = 0
     declined: tuple[str, ...] = ()
+    initials_no: int = 0
+    name_no: int = 0
 
     @property
     def aliases(self) -> tuple[str, ...]:
@@ -114,7 +118,8 @@ class TournamentRecord:
     `id` is the publisher's; `page` the product's own opaque `t_…`. `links`: entry number -> member id as confirmed, or
     GUEST; an entry that is not in it is unconfirmed. `revision`: of its own last change. `published_in`, `waiting_in`,
     `held_in`: the revision whose change object holds that content (0: none). `copy_of`: id of the tournament that this
-    one nearly copies while it is held for it; `released`: the organiser let it through.
+    one nearly copies while it is held for it; `released`: the organiser let it through. `sent`: entry number -> member
+    as the publisher last sent it, so that sending it again does not undo what the organiser decided since.
     """
 
     id: str
@@ -129,6 +134,7 @@ class TournamentRecord:
     copy_of: str = ""
     released: bool = False
     corrections: tuple[CorrectionNote, ...] = ()
+    sent: Mapping[int, str] = field(default_factory=dict)
 
     @property
     def unconfirmed(self) -> tuple[int, ...]:
