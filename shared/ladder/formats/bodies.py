@@ -1,0 +1,310 @@
+"""Every other body of the API as a model, with its way to the domain: `strict.read(ClubBody, body)`.
+
+It checks forms only: whether a member is known, a slug taken or an act allowed is decided further in.
+"""
+
+import re
+from collections.abc import Mapping
+from dataclasses import replace
+from datetime import date
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+from pydantic import AfterValidator, Field
+
+from ladder.domain.errors import Fault
+from ladder.domain.records import Consent, Rules, RulesFrom, Settings
+from ladder.domain.tournament import Day, Tenths
+from ladder.formats.clean import shown, tidy
+from ladder.formats.days import is_day
+from ladder.formats.json import MEMBER_ID
+from ladder.formats.reading import MAX_NAME, refuse, refuse_if
+from ladder.formats.strict import Body, Decimal1, Document, number, tenths
+
+if TYPE_CHECKING:
+    from ladder.domain.identity import Choice
+    from ladder.domain.roster import NewMember
+
+MAX_STARTING_GAMES = 10_000
+"""Rated games before the ladder; nobody has played more for one club."""
+_SLUG = re.compile(r"[a-z0-9-]{3,40}\Z")
+_SEASON = re.compile(r"[0-9]{2}-[0-9]{2}\Z")
+_ENTRY = re.compile(r"[1-9][0-9]{0,4}\Z")
+_NO_LEAP_YEAR = 2001
+"""A season starts on a day that every year has."""
+
+
+def _name(raw: str) -> str:
+    text = tidy(raw).text
+    if not text:
+        raise ValueError("is empty, or holds nothing that can be seen")
+    if len(text) > MAX_NAME:
+        raise ValueError(f"has {len(text):,} characters; at most {MAX_NAME} are taken")
+    return text
+
+
+def _line(raw: str) -> str:
+    text = tidy(raw).text
+    if len(text) > MAX_NAME:
+        raise ValueError(f"has {len(text):,} characters; at most {MAX_NAME} are taken")
+    return text
+
+
+def _slug(text: str) -> str:
+    if not _SLUG.match(text):
+        raise ValueError("is 3 to 40 of a-z, 0-9 and -")
+    return text
+
+
+def _day(text: str) -> str:
+    if not is_day(text):
+        raise ValueError("is no date of the calendar in the form 2026-09-01")
+    return text
+
+
+def _season(text: str) -> str:
+    try:
+        if not _SEASON.match(text):
+            raise ValueError  # noqa: TRY301 - both ways of being wrong have one message
+        date.fromisoformat(f"{_NO_LEAP_YEAR}-{text}")
+    except ValueError:
+        raise ValueError("is a month and day that every year has, in the form 09-01") from None
+    return text
+
+
+def _member(text: str) -> str:
+    if not MEMBER_ID.match(text):
+        raise ValueError("is no member's id (m_…)")
+    return text
+
+
+Name = Annotated[str, AfterValidator(_name)]
+Line = Annotated[str, AfterValidator(_line)]
+Slug = Annotated[str, AfterValidator(_slug)]
+DayText = Annotated[str, AfterValidator(_day)]
+Season = Annotated[str, AfterValidator(_season)]
+MemberId = Annotated[str, AfterValidator(_member)]
+Rating = Annotated[Decimal1, Field(ge=-10_000, le=10_000)]
+Games = Annotated[int, Field(ge=0, le=MAX_STARTING_GAMES)]
+K = Annotated[int, Field(ge=1, le=200)]
+Language = Literal["en", "it", "ru", "el", "es"]
+Visibility = Literal["organiser", "link", "public"]
+Names = Literal["initials", "full"]
+Display = Literal["inherit", "initials", "full", "hidden"]
+Junior = Literal["unknown", "yes", "no"]
+Scope = Literal["publish", "organise"]
+
+
+class RulesBody(Body):
+    """The numbers of the rating rule, all or some; `start` a rating, the rest whole numbers."""
+
+    start: Rating | None = None
+    k_new: K | None = None
+    k_established: K | None = None
+    k_games: Games | None = None
+    provisional_games: Games | None = None
+
+    def upon(self, base: Rules) -> Rules:
+        """These rules; what is left out as in `base`."""
+        given: dict[str, Any] = {
+            key: value for key in self.model_fields_set if (value := getattr(self, key)) is not None
+        }
+        if "start" in given:
+            given["start"] = tenths(given["start"])
+        return replace(base, **given)
+
+
+def rules_json(rules: Rules) -> Document:
+    """`rules` of CONTRACT."""
+    return {
+        "start": number(rules.start),
+        "k_new": rules.k_new,
+        "k_established": rules.k_established,
+        "k_games": rules.k_games,
+        "provisional_games": rules.provisional_games,
+    }
+
+
+class ClubBody(Body):
+    """A new club."""
+
+    slug: Slug
+    name: Name
+    language: Language
+    visibility: Visibility = "link"
+    names: Names = "initials"
+    juniors: bool = False
+    rules: RulesBody = RulesBody()
+    active_months: Annotated[int, Field(ge=1, le=1200)] = 12
+    season_starts: Season = "09-01"
+    ladder_starts_on: DayText | None = None
+    contact: Line = ""
+
+    def settings(self, link_token: str) -> Settings:
+        """The club's settings with the token of its link pages."""
+        return Settings(
+            slug=self.slug,
+            name=self.name,
+            language=self.language,
+            link_token=link_token,
+            visibility=self.visibility,
+            names=self.names,
+            juniors=self.juniors,
+            rules=(RulesFrom(None, self.rules.upon(Rules())),),
+            active_months=self.active_months,
+            season_starts=self.season_starts,
+            ladder_starts_on=None if self.ladder_starts_on is None else Day(self.ladder_starts_on),
+            contact=self.contact,
+        )
+
+
+class ClubPatch(Body):
+    """Some of a club's settings. `ladder_starts_on: null` takes the day away; no other field may be null."""
+
+    name: Name | None = None
+    language: Language | None = None
+    visibility: Visibility | None = None
+    names: Names | None = None
+    juniors: bool | None = None
+    rules: RulesBody | None = None
+    rules_from: DayText | None = None
+    active_months: Annotated[int, Field(ge=1, le=1200)] | None = None
+    season_starts: Season | None = None
+    ladder_starts_on: DayText | None = None
+    contact: Line | None = None
+    rotate_link: bool = False
+
+    def fields(self) -> dict[str, Any]:
+        """Those of `Settings` that it sets, but the rules and the link token, which are acts of their own.
+
+        `Wrong` where a field is null that cannot be, or `rules_from` stands without `rules`.
+        """
+        given = {key: getattr(self, key) for key in sorted(self.model_fields_set - {"rotate_link"})}
+        nulls = [key for key, value in given.items() if value is None and key not in _MAY_BE_NULL]
+        faults = [Fault(key, "cannot be null; leave it out") for key in nulls]
+        if self.rules_from is not None and self.rules is None:
+            faults.append(Fault("rules_from", "says since when `rules` hold, which are missing"))
+        refuse_if(faults)
+        return {key: value for key, value in given.items() if key not in {"rules", "rules_from"}}
+
+
+_MAY_BE_NULL = frozenset({"ladder_starts_on", "rules_from", "starting_rating", "consent"})
+
+
+class MemberBody(Body):
+    """A member added by hand."""
+
+    name: Name
+    starting_rating: Rating | None = None
+    starting_games: Games = 0
+
+    def member(self) -> "NewMember":
+        """As the roster takes it."""
+        from ladder.domain.roster import NewMember  # noqa: PLC0415 - until the room stands
+
+        return NewMember(self.name, _rating(self.starting_rating), self.starting_games)
+
+
+def _rating(value: float | None) -> Tenths | None:
+    return None if value is None else tenths(value)
+
+
+class ConsentBody(Body):
+    """Consent to a junior's full name: both were asked and both agree (SPEC 5). Null withdraws."""
+
+    on: DayText
+    parent: Literal[True]
+    child: Literal[True]
+
+
+class MemberPatch(Body):
+    """Some of a member's fields. `starting_rating: null` and `consent: null` take them away."""
+
+    name: Name | None = None
+    display: Display | None = None
+    junior: Junior | None = None
+    consent: ConsentBody | None = None
+    starting_rating: Rating | None = None
+    starting_games: Games | None = None
+
+    def fields(self) -> dict[str, Any]:
+        """The fields of `Member` that it sets, in the domain's values. `Wrong` where one cannot be null."""
+        given = {key: getattr(self, key) for key in sorted(self.model_fields_set)}
+        nulls = [key for key, value in given.items() if value is None and key not in _MAY_BE_NULL]
+        refuse_if([Fault(key, "cannot be null; leave it out") for key in nulls])
+        if "starting_rating" in given:
+            given["starting_rating"] = _rating(self.starting_rating)
+        if self.consent is not None:
+            given["consent"] = Consent(Day(self.consent.on), self.consent.parent, self.consent.child)
+        return given
+
+
+class KeyBody(Body):
+    """A new key of the club."""
+
+    label: Name
+    scope: Scope
+
+
+class MergeBody(Body):
+    """Two members' records are one person."""
+
+    source: Annotated[MemberId, Field(alias="from")]
+    into: MemberId
+
+
+class LinkBody(Body):
+    """Who an entry is: exactly one of an existing member, a new one, a guest."""
+
+    member: MemberId | None = None
+    new: Literal[True] | None = None
+    guest: Literal[True] | None = None
+    name: Name | None = None
+    starting_rating: Rating | None = None
+    starting_games: Games | None = None
+    junior: Junior | None = None
+
+    def choice(self, at: str) -> "Choice":
+        """As `identity.confirm` takes it; `Wrong` at `at` where it says none or several, or fits none."""
+        from ladder.domain.identity import Guest, New, Seat  # noqa: PLC0415 - until the room stands
+
+        said = [key for key in ("member", "new", "guest") if getattr(self, key) is not None]
+        if len(said) != 1:
+            refuse(at, "says exactly one of member, new, guest")
+        beside = [
+            key
+            for key in ("name", "starting_rating", "starting_games", "junior")
+            if key in self.model_fields_set
+        ]
+        if not self.new and beside:
+            refuse(f"{at}.{beside[0]}", "is said of a new member only")
+        if self.member is not None:
+            return Seat(self.member)
+        if self.guest:
+            return Guest()
+        return New(self.name, _rating(self.starting_rating), self.starting_games or 0, self.junior)
+
+
+class NamesBody(Body):
+    """The organiser's confirmation of a tournament's names, all or part; or everything as ticked."""
+
+    links: dict[str, LinkBody] = Field(default_factory=dict)
+    declined: dict[str, list[MemberId]] = Field(default_factory=dict)
+    accept_ticked: bool = False
+
+    def choices(self) -> "dict[int, Choice]":
+        """Entry number -> choice. `Wrong` with places."""
+        if self.accept_ticked and self.links:
+            refuse("links", "stand beside accept_ticked; send one of the two")
+        if not (self.accept_ticked or self.links or self.declined):
+            refuse("links", "is required, or accept_ticked")
+        return {_number(key, "links"): link.choice(f"links.{key}") for key, link in self.links.items()}
+
+    def declines(self) -> Mapping[int, tuple[str, ...]]:
+        """Entry number -> members that it is not."""
+        return {_number(key, "declined"): tuple(members) for key, members in self.declined.items()}
+
+
+def _number(key: str, at: str) -> int:
+    if not _ENTRY.match(key):
+        refuse(f"{at}.{shown(key)}", "is no number of the players' list")
+    return int(key)

@@ -1,0 +1,291 @@
+"""The tournament JSON of CONTRACT ⇄ the domain's tournament.
+
+Strict: an unknown field is refused with its place (so personal data is not taken), `x-…` dropped with a note.
+"""
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from itertools import chain
+from typing import Annotated, Any
+
+from pydantic import BeforeValidator, Field, ValidationError
+
+from ladder.domain.errors import Fault
+from ladder.domain.records import GUEST, TournamentRecord
+from ladder.domain.tournament import Bye, Day, Entry, Game, Round, Tenths, Tiebreak, Tournament
+from ladder.formats import check, strict
+from ladder.formats.clean import tidy
+from ladder.formats.reading import MAX_NOTES, NOTHING, Note, Reading, Supplied, applied, refuse_if
+
+FLAGS = ("juniors", "rated", "finished", "sequence", "format")
+"""What a publication may leave out to keep its value (SPEC 4)."""
+BYE_POINTS = {"pairing": Tenths(10), "full": Tenths(10), "half": Tenths(5), "zero": Tenths(0)}
+"""Points of a bye where none are stated."""
+MEMBER_ID = re.compile(r"m_[A-Za-z0-9_-]{1,64}\Z")
+_NUMBER = re.compile(r"-?(0|[1-9][0-9]{0,8})(\.[0-9]{0,3}[1-9])?\Z")
+
+
+def _as_text(value: object) -> object:
+    if isinstance(value, int | float) and not isinstance(value, bool):
+        return f"{value:.10g}" if isinstance(value, float) else str(value)
+    return value
+
+
+class TiebreakBody(strict.Body):
+    """A tie-break as published; a number is kept as it reads."""
+
+    name: str
+    value: Annotated[str, BeforeValidator(_as_text)]
+
+
+class PlayerBody(strict.Body):
+    """A line of the players' list. `member` or `guest`: a person has confirmed there who it is."""
+
+    no: int
+    name: str
+    member: str | None = None
+    guest: bool = False
+    points: strict.Decimal1 | None = None
+    rank: int | None = None
+    tiebreaks: list[TiebreakBody] = Field(default_factory=list)
+
+
+class GameBody(strict.Body):
+    """A game between two numbers of the players' list."""
+
+    white: int
+    black: int
+    result: str
+    board: int | None = None
+    rated: bool = True
+    colours: bool = True
+    note: str = ""
+
+
+class ByeBody(strict.Body):
+    """A round without an opponent."""
+
+    player: int
+    kind: str
+    points: strict.Decimal1 | None = None
+
+
+class RoundBody(strict.Body):
+    """A round's games and byes."""
+
+    no: int
+    games: list[GameBody] = Field(default_factory=list)
+    byes: list[ByeBody] = Field(default_factory=list)
+
+
+class TournamentBody(strict.Body):
+    """A tournament as published (CONTRACT)."""
+
+    name: str
+    starts_on: str
+    players: list[PlayerBody]
+    rounds: list[RoundBody]
+    ends_on: str | None = None
+    sequence: int = 0
+    format: str = "swiss"
+    juniors: bool = False
+    rated: bool = True
+    finished: bool = True
+
+
+def read_tournament(body: bytes, supplied: Supplied = NOTHING) -> Reading:
+    """A tournament from its JSON.
+
+    `Malformed` where it is no JSON, `TooLarge` over 4 MB, `Wrong` with every place that is wrong.
+    """
+    return tournament_of(strict.document(body), supplied)
+
+
+def tournament_of(value: strict.Document, supplied: Supplied = NOTHING) -> Reading:
+    """As `read_tournament`, from a JSON object already read."""
+    value, dropped = strict.without_extensions(value)
+    for key, said in (("name", supplied.name), ("starts_on", supplied.starts_on)):
+        if said is not None:
+            value[key] = said
+    faults, sent = _shape(value)
+    if sent is None:
+        refuse_if(faults)
+        raise AssertionError("a shape that is refused has faults")
+    notes = list(dropped)
+    tournament = applied(_domain(sent, notes), supplied)
+    faults += _people(sent)
+    faults += check.faults(tournament, check.in_json)
+    refuse_if(faults)
+    given = frozenset(flag for flag in FLAGS if flag in sent.model_fields_set) | supplied.given
+    return Reading(in_order(tournament), tuple(notes[:MAX_NOTES]), _members(sent), given)
+
+
+def _members(sent: TournamentBody) -> dict[int, str]:
+    members = {each.no: each.member for each in sent.players if each.member is not None}
+    return members | {each.no: GUEST for each in sent.players if each.guest}
+
+
+def _shape(value: strict.Document) -> tuple[list[Fault], TournamentBody | None]:
+    """The model; without its unknown fields where they are all that is wrong, so that the rest is checked."""
+    try:
+        return [], TournamentBody.model_validate(value)
+    except ValidationError as error:
+        faults = strict.faults_of(error)
+        found = error.errors(include_url=False, include_input=False)
+    if any(each["type"] != "extra_forbidden" for each in found):
+        return faults, None
+    for each in found:
+        _drop(value, each["loc"])
+    return faults, TournamentBody.model_validate(value)
+
+
+def _drop(value: Any, path: tuple[str | int, ...]) -> None:  # noqa: ANN401 - plain JSON
+    for part in path[:-1]:
+        value = value[part]
+    value.pop(path[-1], None)
+
+
+def _people(sent: TournamentBody) -> list[Fault]:
+    faults = []
+    for index, player in enumerate(sent.players):
+        if player.member is not None and not MEMBER_ID.match(player.member):
+            faults.append(Fault(f"players.{index}.member", "is no member's id (m_…)"))
+        if player.member is not None and player.guest:
+            faults.append(Fault(f"players.{index}.guest", "a player is either a member or a guest"))
+    return faults
+
+
+def _domain(sent: TournamentBody, notes: list[Note]) -> Tournament:
+    return Tournament(
+        name=_text(sent.name, "name", notes),
+        starts_on=Day(sent.starts_on),
+        ends_on=Day(sent.starts_on if sent.ends_on is None else sent.ends_on),
+        entries=tuple(_entry(each, f"players.{index}", notes) for index, each in enumerate(sent.players)),
+        rounds=tuple(_round(each, f"rounds.{index}", notes) for index, each in enumerate(sent.rounds)),
+        sequence=sent.sequence,
+        format=sent.format,
+        juniors=sent.juniors,
+        rated=sent.rated,
+        finished=sent.finished,
+    )
+
+
+def _text(raw: str, at: str, notes: list[Note]) -> str:
+    tidied = tidy(raw)
+    if tidied.dropped:
+        notes.append(Note(at, "characters that cannot be seen were taken out"))
+    return tidied.text
+
+
+def _entry(sent: PlayerBody, at: str, notes: list[Note]) -> Entry:
+    return Entry(
+        no=sent.no,
+        name=_text(sent.name, f"{at}.name", notes),
+        points=_tenths(sent.points),
+        rank=sent.rank,
+        tiebreaks=tuple(Tiebreak(tidy(each.name).text, tidy(each.value).text) for each in sent.tiebreaks),
+    )
+
+
+def _round(sent: RoundBody, at: str, notes: list[Note]) -> Round:
+    games = tuple(
+        Game(
+            white=each.white,
+            black=each.black,
+            result=each.result,
+            board=each.board,
+            rated=each.rated,
+            colours=each.colours,
+            note=_text(each.note, f"{at}.games.{index}.note", notes),
+        )
+        for index, each in enumerate(sent.games)
+    )
+    byes = tuple(_bye(each) for each in sent.byes)
+    return Round(sent.no, games, byes)
+
+
+def _bye(sent: ByeBody) -> Bye:
+    points = _tenths(sent.points)
+    return Bye(sent.player, sent.kind, BYE_POINTS.get(sent.kind, Tenths(0)) if points is None else points)
+
+
+def _tenths(value: float | None) -> Tenths | None:
+    return None if value is None else strict.tenths(value)
+
+
+def in_order(tournament: Tournament) -> Tournament:
+    """Rounds by their numbers, games by their boards (those without a board last, as sent)."""
+    rounds = sorted(tournament.rounds, key=lambda each: each.no)
+    return replace(
+        tournament,
+        rounds=tuple(
+            replace(
+                each, games=tuple(sorted(each.games, key=lambda game: game.board or check.MAX_NUMBER + 1))
+            )
+            for each in rounds
+        ),
+    )
+
+
+def tournament_json(record: TournamentRecord, seat: Callable[[int], str | None]) -> strict.Document:
+    """T of CONTRACT: what `read_tournament` takes, with `member` or `guest` for every confirmed player.
+
+    `seat`: entry number -> member id, GUEST or None. Of a game or player, what is assumed anyway is left out.
+    """
+    tournament = record.tournament
+    return {
+        "name": tournament.name,
+        "starts_on": tournament.starts_on,
+        "ends_on": tournament.ends_on,
+        "sequence": tournament.sequence,
+        "format": tournament.format,
+        "juniors": tournament.juniors,
+        "rated": tournament.rated,
+        "finished": tournament.finished,
+        "players": [_player_json(entry, seat(entry.no)) for entry in tournament.entries],
+        "rounds": [
+            {
+                "no": each.no,
+                "games": [_game_json(game) for game in each.games],
+                "byes": [
+                    {"player": bye.player, "kind": bye.kind, "points": strict.number(bye.points)}
+                    for bye in each.byes
+                ],
+            }
+            for each in tournament.rounds
+        ],
+    }
+
+
+def _player_json(entry: Entry, seated: str | None) -> strict.Document:
+    who: Mapping[str, Any] = (
+        {} if seated is None else {"guest": True} if seated == GUEST else {"member": seated}
+    )
+    parts = chain(
+        [("no", entry.no), ("name", entry.name)],
+        who.items(),
+        [("points", strict.number(entry.points))] if entry.points is not None else [],
+        [("rank", entry.rank)] if entry.rank is not None else [],
+        [("tiebreaks", [_tiebreak_json(each) for each in entry.tiebreaks])] if entry.tiebreaks else [],
+    )
+    return dict(parts)
+
+
+def _tiebreak_json(tiebreak: Tiebreak) -> strict.Document:
+    text = tiebreak.value
+    if not _NUMBER.match(text):
+        return {"name": tiebreak.name, "value": text}
+    return {"name": tiebreak.name, "value": float(text) if "." in text else int(text)}
+
+
+def _game_json(game: Game) -> strict.Document:
+    made: strict.Document = {} if game.board is None else {"board": game.board}
+    made |= {"white": game.white, "black": game.black, "result": game.result}
+    if not game.rated:
+        made["rated"] = False
+    if not game.colours:
+        made["colours"] = False
+    if game.note:
+        made["note"] = game.note
+    return made
