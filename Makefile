@@ -1,0 +1,54 @@
+# The commands of this repository. Each sets up what it needs: git, make and Python 3.13 are enough to begin with.
+# PYTHON=/path/to/python3.13 names the interpreter where it is not found by itself.
+
+SHELL := /bin/sh
+.DEFAULT_GOAL := help
+export PYTHON PORT EMPTY OPERATOR_KEY DATA
+export PYTHONPATH := $(CURDIR)
+
+PINS := layer:shared/requirements.txt dev:requirements/dev.txt sam:requirements/sam.txt \
+        ministack:requirements/ministack.txt rie:requirements/rie.txt
+
+.PHONY: help run test bench check build names tools env pins clean
+
+help: ## this list
+	@grep -E '^[a-z]+:.*## ' Makefile | sed 's/:.*## /\t/' | expand -t 10
+
+run: tools ## the whole product on http://127.0.0.1:8000 with a demo club (PORT, EMPTY=1, OPERATOR_KEY, DATA=DIR)
+	@exec .tools/ministack/bin/python -m infra.local.run
+
+test: env tools ## every test
+	@infra/env.sh .tools/rie requirements/rie.txt
+	@.tools/ministack/bin/python -m infra.local.build
+	@.venv/bin/python -m pytest
+
+bench: env ## the benchmarks: ratios side by side in one run
+	@PYTHONPATH=$(CURDIR):$(CURDIR)/shared:$(CURDIR)/functions .venv/bin/python -m bench
+
+names: env ## the product's name suggestions over a set: make names SET=in.json OUT=out.json
+	@PYTHONPATH=$(CURDIR):$(CURDIR)/shared:$(CURDIR)/functions .venv/bin/python -m bench.names "$(SET)" "$(OUT)"
+
+check: env tools ## lint, types, import rules, template checks
+	.venv/bin/ruff check .
+	.venv/bin/ruff format --check .
+	.venv/bin/mypy
+	PYTHONPATH=shared:functions .venv/bin/lint-imports
+	.venv/bin/python -m infra.checks
+
+build: tools ## what `sam deploy` takes to AWS (arm64; ARCHITECTURE=x86_64 for the other)
+	@.tools/ministack/bin/python -m infra.local.build $(or $(ARCHITECTURE),arm64)
+
+tools:
+	@infra/env.sh .tools/sam requirements/sam.txt
+	@infra/env.sh .tools/ministack requirements/ministack.txt
+
+env:
+	@infra/env.sh .venv requirements/dev.txt
+
+pins: env ## choose the newest versions again (commit what changes)
+	@for pair in $(PINS); do \
+	    .venv/bin/uv pip compile --quiet --upgrade --generate-hashes --universal --python-version 3.13 --no-header \
+	        --no-emit-index-url --no-emit-find-links requirements/$${pair%%:*}.in -o $${pair##*:} || exit 1; done
+
+clean: ## remove what the other commands made
+	rm -rf .aws-sam .tools .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache

@@ -1,0 +1,124 @@
+"""Builds what is deployed: `sam build`, then byte code. Does nothing where the sources have not changed.
+
+SAM's zip files carry 1980 time stamps, which make ordinary .pyc files useless: Python would compile at every
+cold start. Files marked `unchecked-hash` are taken as they are (measured on a set like publish's: import
+760 ms -> 291 ms).
+"""
+
+import fcntl
+import hashlib
+import os
+import platform
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from infra.local.errors import LocalError
+
+ROOT = Path(__file__).resolve().parents[2]
+SAM = ROOT / ".tools" / "sam" / "bin" / "sam"
+_SOURCES = (
+    "template.yaml",
+    "infra/site.yaml",
+    "infra/alarms.yaml",
+    "functions",
+    "shared",
+    "requirements/sam.txt",
+)
+
+
+def machine_architecture() -> str:
+    """The `Architecture` of the template under which the layer's compiled wheels run on this machine."""
+    return "arm64" if platform.machine().lower() in ("arm64", "aarch64") else "x86_64"
+
+
+def build(say: Callable[[str], None], architecture: str | None = None, root: Path = ROOT) -> Path:
+    """The folder of the built template, fresh for the sources of `root`.
+
+    Refuses (LocalError) where SAM is not set up or the build fails. Several processes may call it at once.
+    """
+    architecture = architecture or machine_architecture()
+    home = root / ".aws-sam"
+    home.mkdir(exist_ok=True)
+    target = home / f"built-{architecture}"
+    with (home / "build.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        fingerprint = _fingerprint(root, architecture)
+        made_of = target / "made-of"
+        if made_of.exists() and made_of.read_text() == fingerprint:
+            return target
+        say("building the functions and their layer (sam build) ...")
+        made_of.unlink(missing_ok=True)
+        _sam_build(root, target, architecture)
+        _compile(target)
+        made_of.write_text(fingerprint)
+    return target
+
+
+def sam_environment() -> dict[str, str]:
+    """This machine's environment without any of its AWS settings, and with SAM's own Python 3.13 first."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("AWS_", "SAM_"))}
+    return kept | {
+        "PATH": f"{SAM.parent}{os.pathsep}{kept.get('PATH', os.defpath)}",
+        "SAM_CLI_TELEMETRY": "0",
+        "__SAM_CLI_APP_DIR": str(ROOT / ".tools" / "sam-home"),
+        "AWS_CONFIG_FILE": os.devnull,
+        "AWS_SHARED_CREDENTIALS_FILE": os.devnull,
+        "AWS_DEFAULT_REGION": "eu-south-1",
+    }
+
+
+def _sam_build(root: Path, target: Path, architecture: str) -> None:
+    if not SAM.exists():
+        raise LocalError("SAM is not set up; `make run` or `make test` does that")
+    done = subprocess.run(
+        [
+            SAM, "build", "--config-env", "local", "--template-file", root / "template.yaml",
+            "--build-dir", target,
+            "--cached", "--cache-dir", root / ".aws-sam" / f"cache-{architecture}",
+            "--parameter-overrides", f"Architecture={architecture}",
+        ],
+        cwd=root, env=sam_environment(), capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    if done.returncode != 0:
+        raise LocalError(f"sam build failed:\n{done.stdout[-2000:]}{done.stderr[-4000:]}")
+
+
+def _compile(target: Path) -> None:
+    """Replace the byte code in the built folders by one that is never compared with its source."""
+    for stale in target.rglob("__pycache__"):
+        shutil.rmtree(stale)
+    python = str(SAM.parent / "python")
+    command = [python, "-m", "compileall", "-q", "-j", "0", "--invalidation-mode", "unchecked-hash"]
+    for folder in sorted(str(path) for path in target.iterdir() if path.is_dir()):
+        # -s: the byte code names places within the artefact, not within this checkout
+        done = subprocess.run([*command, "-s", folder, folder], capture_output=True, text=True, check=False)
+        if done.returncode != 0:
+            raise LocalError(f"the built code does not compile:\n{done.stdout}{done.stderr}")
+
+
+def _fingerprint(root: Path, architecture: str) -> str:
+    digest = hashlib.sha256(architecture.encode())
+    for path in _source_files(root):
+        digest.update(f"\0{path.relative_to(root)}\0".encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def _source_files(root: Path) -> Iterator[Path]:
+    for name in _SOURCES:
+        top = root / name
+        if top.is_file():
+            yield top
+        else:
+            found = (path for path in top.rglob("*") if path.is_file() and "__pycache__" not in path.parts)
+            yield from sorted(found)
+
+
+if __name__ == "__main__":
+    try:
+        print(build(print, sys.argv[1] if sys.argv[1:] else None))
+    except LocalError as error:
+        sys.exit(f"error: {error}")
