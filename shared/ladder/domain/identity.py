@@ -1,0 +1,225 @@
+"""Who sits where: links between entries and members, as a person confirmed them (SPEC 3).
+
+It refuses to link, merge or create anyone by itself, and to seat one person twice in a round.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+
+from ladder.domain.errors import Conflict, Fault, Missing, Wrong
+from ladder.domain.naming import named, normal, spelled
+from ladder.domain.records import GUEST, Member, Records, TournamentRecord
+from ladder.domain.seating import members_seated, refuse_doubled, resolve, seat
+from ladder.domain.tournament import Entry, Tenths, Tournament
+
+__all__ = [
+    "Choice",
+    "Guest",
+    "New",
+    "Seat",
+    "carry_over",
+    "confirm",
+    "members_seated",
+    "refuse_doubled",
+    "resolve",
+    "seat",
+    "settle_juniors",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """The entry is this member."""
+
+    member: str
+
+
+@dataclass(frozen=True, slots=True)
+class New:
+    """The entry is somebody not on the roster yet. `name` None: as typed. `starting_rating` in tenths."""
+
+    name: str | None = None
+    starting_rating: Tenths | None = None
+    starting_games: int = 0
+    junior: str = "unknown"
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """The entry is nobody of the club."""
+
+
+type Choice = Seat | New | Guest
+
+
+def carry_over(old: TournamentRecord, new: Tournament) -> dict[int, str]:
+    """The links of a tournament that hold on to its new content (SPEC 3 "What a link holds on to").
+
+    A link carries over only where number and typed name are both the same, or where the name is the same and
+    unique in both versions. Programs renumber after a late entry: by number alone, results would move to
+    another person.
+    """
+    before = old.tournament.entries
+    names = {entry.no: entry.name for entry in before}
+    once_before = {entry.name: entry.no for entry in before}
+    counts_before = Counter(entry.name for entry in before)
+    counts_now = Counter(entry.name for entry in new.entries)
+    links: dict[int, str] = {}
+    for entry in new.entries:
+        if names.get(entry.no) == entry.name:
+            source = entry.no
+        elif counts_before[entry.name] == 1 == counts_now[entry.name]:
+            source = once_before[entry.name]
+        else:
+            continue
+        if source in old.links:
+            links[entry.no] = old.links[source]
+    return links
+
+
+def confirm(
+    records: Records,
+    tournament_id: str,
+    choices: Mapping[int, Choice],
+    declined: Mapping[int, tuple[str, ...]],
+    new_id: Callable[[], str],
+) -> tuple[Records, tuple[str, ...]]:
+    """The records with an organiser's choices for entries of one tournament, and the ids of the members made.
+
+    A typed name is remembered as a spelling of the member it was confirmed for. Moving an entry to another
+    member (reassign) leaves the spelling with the first one too: whoever was called that once may be meant
+    again, so from then on both are offered and neither is ticked, which costs a click and can weld nobody
+    together; the organiser takes it off by declining the pair. (And `spellings` only grows, as tournaments
+    refer to its places.)
+
+    `declined`: entry number -> members whom the organiser says it is not; remembered with the typed name.
+    Seating a member under a spelling takes back an earlier "no" to it.
+
+    Missing: no such tournament. Wrong: an unknown entry or member, a member both chosen and declined.
+    Conflict: a deleted tournament, one person twice in a round, a "no" to the link that stands. Nothing
+    changed: the same Records.
+    """
+    record = _standing(records, tournament_id)
+    _refuse_unknown(records, record, choices, declined)
+    entries = {entry.no: entry for entry in record.tournament.entries}
+    roster = dict(records.members)
+    links = dict(record.links)
+    made: list[str] = []
+    for no, choice in sorted(choices.items()):
+        match choice:
+            case Guest():
+                links[no] = GUEST
+            case Seat(member):
+                roster[member] = spelled(roster[member], entries[no].name)
+                links[no] = member
+            case New():
+                member = _made(roster, new_id(), records.members_made + len(made) + 1, entries[no], choice)
+                made.append(member)
+                links[no] = member
+    for no, members in sorted(declined.items()):
+        for member in members:
+            roster[member] = _declined(roster[member], entries[no].name)
+    if links == record.links and roster == records.members:
+        return records, ()
+    if links != record.links:
+        record = replace(record, links=dict(sorted(links.items())), revision=records.revision + 1)
+    after = replace(
+        records,
+        members=roster,
+        tournaments={**records.tournaments, tournament_id: record},
+        members_made=records.members_made + len(made),
+    )
+    refuse_doubled(after, record)
+    _refuse_contradiction(after, record, declined)
+    return settle_juniors(after), tuple(made)
+
+
+def settle_juniors(records: Records) -> Records:
+    """`unknown` becomes "yes" for whoever sits in a standing juniors' tournament, pending ones too (SPEC 5).
+
+    It marks the member as confirmed, not the one it is merged into: undoing the merge then leaves nothing
+    behind. Everyone known already: the same Records.
+    """
+    young = {
+        link
+        for record in records.tournaments.values()
+        if record.tournament.juniors and not record.deleted
+        for link in record.links.values()
+    }
+    turned = {
+        member: replace(records.members[member], junior="yes")
+        for member in sorted(young)
+        if member in records.members and records.members[member].junior == "unknown"
+    }
+    return replace(records, members={**records.members, **turned}) if turned else records
+
+
+def _standing(records: Records, tournament_id: str) -> TournamentRecord:
+    record = records.tournaments.get(tournament_id)
+    if record is None:
+        raise Missing(f"There is no tournament {tournament_id}")
+    if record.deleted:
+        raise Conflict(f"Tournament {tournament_id} is deleted; restore it first")
+    return record
+
+
+def _refuse_unknown(
+    records: Records,
+    record: TournamentRecord,
+    choices: Mapping[int, Choice],
+    declined: Mapping[int, tuple[str, ...]],
+) -> None:
+    entries = {entry.no for entry in record.tournament.entries}
+    faults = [Fault(f"links.{no}", "There is no entry of this number") for no in choices if no not in entries]
+    faults += [
+        Fault(f"declined.{no}", "There is no entry of this number") for no in declined if no not in entries
+    ]
+    for no, choice in choices.items():
+        if isinstance(choice, Seat) and choice.member not in records.members:
+            faults.append(Fault(f"links.{no}.member", "There is no such member"))
+        if isinstance(choice, New) and choice.name is not None and not normal(choice.name):
+            faults.append(Fault(f"links.{no}.name", "A member needs a name"))
+    for no, members in declined.items():
+        faults += [
+            Fault(f"declined.{no}.{at}", "There is no such member")
+            for at, member in enumerate(members)
+            if member not in records.members
+        ]
+    if faults:
+        raise Wrong(*faults)
+
+
+def _refuse_contradiction(
+    records: Records, record: TournamentRecord, declined: Mapping[int, tuple[str, ...]]
+) -> None:
+    """An entry cannot be a member and declined as that member at once: which of the two is meant, a person
+    must say.
+    """
+    for no, members in declined.items():
+        seated = seat(records, record, no)
+        for member in members:
+            if seated == resolve(records, member):
+                raise Conflict(
+                    f"Entry {no} of {record.id} is confirmed as the member it is declined as ({member})"
+                )
+
+
+def _made(roster: dict[str, Member], member: str, number: int, entry: Entry, new: New) -> str:
+    blank = Member(
+        member,
+        number,
+        name="",
+        spellings=(entry.name,),
+        junior=new.junior,
+        starting_rating=new.starting_rating,
+        starting_games=new.starting_games,
+    )
+    roster[member] = named(blank, entry.name if new.name is None else new.name, roster.values())
+    return member
+
+
+def _declined(member: Member, typed: str) -> Member:
+    if any(normal(each) == normal(typed) for each in member.declined):
+        return member
+    return replace(member, declined=(*member.declined, typed))

@@ -1,0 +1,162 @@
+"""A name as its initials, in every script and shape (SPEC 5). It refuses to let more than one sign a word
+through.
+
+It works on graphemes, not code units, and on names as people type them: markup, formulas, control and
+direction signs are no letters and never survive.
+"""
+
+import unicodedata
+from dataclasses import dataclass
+from typing import Final
+
+import regex
+
+from ladder.domain.particles import FIRST_ALSO, LAST_ONLY, PARTICLES, ROMAN, SMALL_PARTICLES, SUFFIXES
+
+NOTHING: Final = "?"
+"""What stands for a name without a single letter ("123")."""
+
+MOST: Final = 6
+"""A name of more words shows its first five and its last: "M a r c o R o s s i" must not spell itself out."""
+
+_SIGNS: Final = 6
+"""Code points of one grapheme that are kept: a script needs a few marks, nobody needs a hundred."""
+
+_UNSEEN: Final = regex.compile(r"[\p{C}\p{Default_Ignorable_Code_Point}]")
+_BLANKS: Final = regex.compile(r"\s+")
+_APOSTROPHES: Final = str.maketrans(dict.fromkeys("’‘ʼʹ`´ʻ′＇‛", "'"))
+_COMMAS: Final = regex.compile("[,،，﹐、]")
+_BETWEEN: Final = regex.compile(r"[\s_·・‧∙•]+")
+_HYPHENS: Final = regex.compile(r"[\p{Pd}־]+")
+_PIECE: Final = regex.compile(r"([^.]+)(\.?)")
+_GRAPHEME: Final = regex.compile(r"\X")
+_LETTER: Final = regex.compile(r"[\p{L}--\p{Lm}--\p{Logical_Order_Exception}]", regex.V1)
+"""What one can be called by: no modifier letters, and no Thai vowel that is written before its consonant."""
+_ONE_SIGN: Final = regex.compile(r"[\p{Han}\p{Hangul}\p{Hiragana}\p{Katakana}\p{Bopomofo}]")
+_CASELESS: Final = regex.compile(r"\p{Georgian}")
+"""Georgian has capitals in Unicode that nobody writes a name with."""
+_ELIDED: Final = regex.compile(r"^'?(?:d|l|dell|dall|nell|all|degl|dagl|t|s)'(?=\w)", regex.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class _Word:
+    """One word of a name; `dotted`: a full stop follows it ("Дж.")."""
+
+    text: str
+    dotted: bool
+
+    @property
+    def signs(self) -> tuple[str, ...]:
+        """Its initials: one, or one for each side of its hyphens; none where it has no letter."""
+        pieces = [piece for piece in _HYPHENS.split(_ELIDED.sub("", self.text)) if _LETTER.search(piece)]
+        named = [piece for piece in pieces if not _joins(piece)] or pieces
+        signs = tuple(_sign(piece) for piece in named)
+        return signs[:1] if self.one_sign else signs
+
+    @property
+    def one_sign(self) -> bool:
+        """Whether it is written in Han, Hangul or Japanese signs, of which one stands for the whole name."""
+        first = _LETTER.search(self.text)
+        return first is not None and _ONE_SIGN.match(first[0]) is not None
+
+
+def plain(name: str) -> str:
+    """The name without anything that cannot be seen (control, bidi and zero-width characters), blanks
+    collapsed.
+    """
+    seen = _UNSEEN.sub("", _BLANKS.sub(" ", unicodedata.normalize("NFC", name)))
+    return _BLANKS.sub(" ", seen).strip()
+
+
+def initials(name: str) -> str:
+    """The name as shown by initials (SPEC 5; `cases/initials.json`): "Jean-Pierre Dupont" is "J.-P. D.".
+
+    One grapheme a word, both of a hyphenated one; particles and suffixes left out; "Surname, First" turned
+    round; one sign for a name in Han, Hangul or Japanese signs; `NOTHING` for a name without letters.
+    """
+    text = plain(unicodedata.normalize("NFKC", plain(name).translate(_APOSTROPHES))).translate(_APOSTROPHES)
+    parts = [words for part in _COMMAS.split(text) if (words := _words(part))]
+    named = [words for part in parts if (words := _without_suffixes(part))] or parts
+    if len(named) > 1 and not all(word.one_sign for part in named for word in part):
+        named = [*named[1:], named[0]]
+    words = _without_particles([word for part in named for word in part])
+    shown: list[str] = []
+    signed = False
+    for word in words:
+        if not (word.one_sign and signed):
+            shown.append("-".join(f"{sign}." for sign in word.signs))
+        signed = word.one_sign
+    if len(shown) > MOST:
+        shown = [*shown[: MOST - 1], shown[-1]]
+    return " ".join(shown) or NOTHING
+
+
+def _words(part: str) -> list[_Word]:
+    """The words of one part between commas; "J.R.R." is three of them, "jr." one."""
+    found: list[_Word] = []
+    for word in _BETWEEN.split(part):
+        if word.casefold() in SUFFIXES:
+            found.append(_Word(word, dotted=False))
+        else:
+            found.extend(_Word(piece[1], bool(piece[2])) for piece in _PIECE.finditer(word))
+    return [word for word in found if word.signs]
+
+
+def _without_suffixes(words: list[_Word]) -> list[_Word]:
+    """Without "jr.", "III", "мл."; a word in the first place is a name ("Junior Silva"), unless it can be
+    none.
+    """
+    return [
+        word
+        for at, word in enumerate(words)
+        if not (
+            (word.text.casefold() in SUFFIXES and (at > 0 or word.text.casefold() in FIRST_ALSO))
+            or (word.text in ROMAN and at > 0)
+            or (word.text.casefold() in LAST_ONLY and 0 < at == len(words) - 1)
+        )
+    ]
+
+
+def _without_particles(words: list[_Word]) -> list[_Word]:
+    """Without "van", "de", "y"; all words, where nothing else is left ("Van")."""
+    mixed = any(word.text[:1].isupper() for word in words)
+    return [
+        word
+        for at, word in enumerate(words)
+        if not (
+            _is_particle(word)
+            or (at > 0 and _is_small_particle(word, last=at == len(words) - 1, mixed=mixed))
+        )
+    ] or words
+
+
+def _is_particle(word: _Word) -> bool:
+    bare = word.text.strip("'").casefold()
+    if len(bare) == 1:  # "John D Smith" has a middle initial; "D' Artagnan" has none
+        return "'" in word.text and bare in "dlts"
+    return bare in PARTICLES and not word.dotted
+
+
+def _is_small_particle(word: _Word, *, last: bool, mixed: bool) -> bool:
+    """Words that are particles only in small letters and inside a name: "Ortega y Gasset", "v. Goethe"."""
+    if last or not word.text.islower():
+        return False
+    return word.text in ("v", "vd", "d") and mixed if word.dotted else word.text in SMALL_PARTICLES
+
+
+def _joins(piece: str) -> bool:
+    """Whether a piece between hyphens is a particle: "Jean-de-Dieu", "Al-Masri"."""
+    return (piece.islower() and (piece in PARTICLES or piece in SMALL_PARTICLES)) or piece.casefold() in (
+        "al",
+        "el",
+    )
+
+
+def _sign(piece: str) -> str:
+    """The first letter of a piece as a capital, with the marks that belong to it; there is one."""
+    grapheme = next(found[0] for found in _GRAPHEME.finditer(piece) if _LETTER.match(found[0]))[:_SIGNS]
+    if _CASELESS.match(grapheme):
+        return grapheme
+    capital = unicodedata.normalize("NFC", grapheme.upper())
+    first = _GRAPHEME.match(capital)
+    return first[0] if first else grapheme

@@ -1,0 +1,127 @@
+"""Who may be shown how (SPEC 5). It refuses full names wherever the more protective reading says initials.
+
+Every page, address, chart label and export takes what it shows of a person from here, and from nowhere else.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from ladder.domain.initials import initials, plain
+from ladder.domain.naming import Numbers, numbers
+from ladder.domain.persons import persons
+from ladder.domain.records import GUEST, Member, Records, Settings, TournamentRecord
+from ladder.domain.seating import merged, seat
+
+__all__ = [
+    "Label",
+    "entry_label",
+    "hidden",
+    "indexable_member",
+    "indexable_tournament",
+    "initials",
+    "is_junior",
+    "labels",
+    "shows_full",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """What is shown of a person. `kind`: "full", "initials", or "hidden" (then `text` is "", and pages say "a
+    member").
+    """
+
+    text: str
+    kind: str
+
+
+HIDDEN = Label("", "hidden")
+
+
+def hidden(member: Member) -> bool:
+    """Whether the member appears nowhere: no page, no rank, "a member" in others' games (SPEC 5)."""
+    return member.display == "hidden"
+
+
+def is_junior(member: Member) -> bool:
+    """Whether the member is known to be a junior; `unknown` is not."""
+    return member.junior == "yes"
+
+
+def consented(member: Member) -> bool:
+    """Whether a full name may be shown although the member is a junior: parent and child were both asked
+    (SPEC 5).
+    """
+    return member.consent is not None and member.consent.parent and member.consent.child
+
+
+def shows_full(settings: Settings, member: Member) -> bool:
+    """Whether a club shows this person's full name: the more protective of club and member wins, and a
+    junior's is not shown anywhere without consent (SPEC 5).
+    """
+    if is_junior(member) and not consented(member):
+        return False
+    return settings.names == "full" and member.display in ("inherit", "full")
+
+
+def labels(records: Records) -> Mapping[str, Label]:
+    """Member id -> what is shown of that person, for every member there is; a merged one reads as what it is
+    merged into.
+
+    Equal initials get a number ("M. R.", "M. R. 2"), equal full names too. It is the number given with the
+    name (`naming.named`), counted over all members ever, shown in full or hidden ones included: it changes
+    only by a rename of that very member to other initials, never by what happens to anybody else. Two shown
+    labels are never equal.
+    """
+    everyone = persons(records)
+    roots = merged(records)
+    given = numbers(records.members.values())
+    shown: dict[str, Label] = {}
+    groups: dict[str, list[str]] = {}
+    for member in records.members:
+        groups.setdefault(roots.get(member, member), []).append(member)
+    for root, group in groups.items():
+        shown |= dict.fromkeys(group, _label(records, everyone[root], group, given))
+    return shown
+
+
+def entry_label(records: Records, shown: Mapping[str, Label], record: TournamentRecord, no: int) -> Label:
+    """What is shown of one entry, given the club's labels: the member's label; initials of the typed name,
+    without a number, for a guest and for an entry that nobody has confirmed, in every club (SPEC 5).
+    """
+    seated = seat(records, record, no)
+    if seated is not None and seated != GUEST:
+        return shown[seated]
+    typed = next(entry.name for entry in record.tournament.entries if entry.no == no)
+    return Label(initials(typed), "initials")
+
+
+def indexable_member(records: Records, member: Member) -> bool:
+    """Whether search engines may keep a member's page: only in a public club, never a junior's, consent or
+    not.
+    """
+    return records.settings.visibility == "public" and not is_junior(member) and not hidden(member)
+
+
+def indexable_tournament(records: Records, record: TournamentRecord) -> bool:
+    """Whether search engines may keep a tournament's page: only in a public club, never that of a juniors'
+    event.
+    """
+    return records.settings.visibility == "public" and not record.tournament.juniors
+
+
+def _label(records: Records, person: Member, group: list[str], given: Mapping[str, Numbers]) -> Label:
+    if hidden(person):
+        return HIDDEN
+    if shows_full(records.settings, person):
+        own = [each for each in group if records.members[each].name == person.name]
+        return Label(
+            _numbered(plain(person.name) or initials(person.name), min(given[e].name for e in own)), "full"
+        )
+    text = initials(person.name)
+    own = [each for each in group if initials(records.members[each].name) == text]
+    return Label(_numbered(text, min(given[each].initials for each in own)), "initials")
+
+
+def _numbered(text: str, number: int) -> str:
+    return text if number == 1 else f"{text} {number}"

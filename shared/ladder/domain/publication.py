@@ -1,0 +1,132 @@
+"""Publishing a tournament, the first time and again (SPEC 4). It refuses a deleted id, unless told to restore
+it.
+
+Publishing again takes the new content whole; the three-way merge with the organiser's corrections is a later
+chapter.
+"""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from ladder.domain.errors import Conflict, Fault, Wrong
+from ladder.domain.identity import carry_over, settle_juniors
+from ladder.domain.naming import spelled
+from ladder.domain.records import GUEST, Member, Records, TournamentRecord
+from ladder.domain.seating import doubled, refuse_doubled, resolve
+from ladder.domain.tournament import Tournament
+
+FLAGS = ("juniors", "rated", "finished", "sequence", "format")
+"""What a publication may leave out, and then keeps its value (SPEC 4)."""
+
+
+def publish(  # noqa: PLR0913 - what a publication is made of, each its own kind of thing
+    records: Records,
+    tournament_id: str,
+    tournament: Tournament,
+    members: Mapping[int, str],
+    page: str,
+    revision: int,
+    given: frozenset[str],
+    *,
+    restore: bool = False,
+) -> Records:
+    """The records with a tournament published under an id, for the first time or again.
+
+    `members`: entry number -> member as confirmed by a person at the publisher's; `page`: the product's own
+    id, used the first time only; `revision`: of this change; `given`: which of `FLAGS` the source stated.
+    What it left out keeps its value (the first time: `juniors` the club's default); `juniors` is never
+    lowered.
+
+    Links hold on by `identity.carry_over`. Of those, the ones that the new content refutes, by putting one
+    person twice into a round, are unconfirmed again; then come the publisher's `members` (see
+    `_merged_links`).
+
+    Wrong: an unknown member. Conflict: a deleted id without `restore`, a member of `members` twice in a
+    round. Content and links equal to what stands: the same Records.
+    """
+    _refuse_unknown(records, tournament, members)
+    old = records.tournaments.get(tournament_id)
+    if old is not None and old.deleted and not restore:
+        raise Conflict(
+            f"Tournament {tournament_id} is deleted; publish it with restore=true to bring it back"
+        )
+    if old is None:
+        if "juniors" not in given:
+            tournament = replace(tournament, juniors=records.settings.juniors)
+        old = TournamentRecord(tournament_id, page, tournament)
+    else:
+        kept = {flag: getattr(old.tournament, flag) for flag in FLAGS if flag not in given}
+        tournament = replace(tournament, **kept)
+        tournament = replace(tournament, juniors=tournament.juniors or old.tournament.juniors)
+    links = _merged_links(_held_on(records, old, tournament), old, tournament, members)
+    record = replace(old, tournament=tournament, links=links, deleted=False)
+    if record == records.tournaments.get(tournament_id):
+        return records
+    refuse_doubled(records, record)
+    record = replace(record, revision=revision, published_in=revision, sent=dict(sorted(members.items())))
+    return settle_juniors(
+        replace(
+            records,
+            members={**records.members, **_spelled(records, record)},
+            tournaments={**records.tournaments, tournament_id: record},
+        )
+    )
+
+
+def waits_for(record: TournamentRecord) -> int:
+    """How many entries must be confirmed before the tournament can be rated; 0 where it needs no
+    confirmation.
+    """
+    return 0 if record.deleted or not record.tournament.can_rate else len(record.unconfirmed)
+
+
+def _refuse_unknown(records: Records, tournament: Tournament, members: Mapping[int, str]) -> None:
+    faults = [
+        Fault(f"players.{at}.member", "There is no such member")
+        for at, entry in enumerate(tournament.entries)
+        if members.get(entry.no, "") not in ("", *records.members)
+    ]
+    if faults:
+        raise Wrong(*faults)
+
+
+def _spelled(records: Records, record: TournamentRecord) -> dict[str, Member]:
+    """The members whose typed names this publication confirms: a person did, at the publisher's."""
+    names = {entry.no: entry.name for entry in record.tournament.entries}
+    found: dict[str, Member] = {}
+    for no in record.sent:
+        link = record.links[no]
+        if link != GUEST:
+            found[link] = spelled(found.get(link, records.members[link]), names[no])
+    return found
+
+
+def _held_on(records: Records, old: TournamentRecord, new: Tournament) -> dict[int, str]:
+    """The links that carry over, without those that would now seat one person twice in a round.
+
+    A publisher must be able to publish what was played; which of the two entries was wrong, the organiser
+    says again.
+    """
+    links = carry_over(old, new)
+    seated = {no: resolve(records, link) for no, link in links.items()}
+    seated = {no: member for no, member in seated.items() if member in records.members}
+    refuted = {no for one in doubled(new, seated) for no in (one.first, one.second)}
+    return {no: link for no, link in links.items() if no not in refuted}
+
+
+def _merged_links(
+    held_on: Mapping[int, str], old: TournamentRecord, new: Tournament, members: Mapping[int, str]
+) -> dict[int, str]:
+    """The links that hold on, merged three ways with what the publisher sent before and sends now.
+
+    The rule of SPEC 4 for everything else: what the publisher did not change keeps the organiser's decision
+    (an app sends its own `member` with every round, and must not undo a reassignment by it); what only the
+    publisher changed is taken; where both changed, the organiser's stands.
+    """
+    before = carry_over(replace(old, links=old.sent), new)
+    links = dict(held_on)
+    for entry in new.entries:
+        theirs = members.get(entry.no)
+        if theirs is not None and links.get(entry.no) in (None, before.get(entry.no)):
+            links[entry.no] = theirs
+    return dict(sorted(links.items()))
