@@ -63,6 +63,7 @@ def sam_environment() -> dict[str, str]:
     return kept | {
         "PATH": f"{SAM.parent}{os.pathsep}{kept.get('PATH', os.defpath)}",
         "SAM_CLI_TELEMETRY": "0",
+        "SAM_CLI_POLL_DELAY": "0.2",  # seconds between looks at the deployment
         "__SAM_CLI_APP_DIR": str(ROOT / ".tools" / "sam-home"),
         "AWS_CONFIG_FILE": os.devnull,
         "AWS_SHARED_CREDENTIALS_FILE": os.devnull,
