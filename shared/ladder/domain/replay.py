@@ -3,21 +3,20 @@
 A tournament is computed when it starts, against what everyone holds at that moment, and applied when it ends.
 """
 
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from heapq import heappop, heappush
 
 from ladder.domain import rating
 from ladder.domain.clashes import clashes
 from ladder.domain.counting import NOBODY, SelfPairingError, Sums, contradiction, sums_of
 from ladder.domain.errors import Unreplayable
-from ladder.domain.identity import resolve
 from ladder.domain.ladder import Change, Expected, Frozen, Ladder, RatedTournament
-from ladder.domain.records import GUEST, Member, Records, TournamentRecord
-from ladder.domain.standings import Held, last_day, standing_tournaments, standings
+from ladder.domain.order import Moment, end_of, is_rated, last_day, standing_tournaments, start_of
+from ladder.domain.persons import persons
+from ladder.domain.records import GUEST, Records, TournamentRecord
+from ladder.domain.seating import merged
+from ladder.domain.standings import Held, standings
 from ladder.domain.tournament import Day, Tenths
-
-type _Moment = tuple[Day, int, str]
 
 
 def replay(records: Records, until: Day | None = None) -> Ladder:
@@ -28,12 +27,13 @@ def replay(records: Records, until: Day | None = None) -> Ladder:
     standing = list(standing_tournaments(records, until))
     today = max(map(last_day, standing), default=None)
     first_day = min((record.tournament.starts_on for record in standing), default=None)
+    _refuse_broken_merges(records)
     walk = _Walk(records)
-    running: list[tuple[_Moment, _Running]] = []  # started, not yet applied: a heap, the next to end first
-    for record in sorted((each for each in standing if is_rated(records, each)), key=_start):
-        while running and running[0][0] < _start(record):
+    running: list[tuple[Moment, _Running]] = []  # started, not yet applied: a heap, the next to end first
+    for record in sorted((each for each in standing if is_rated(records, each)), key=start_of):
+        while running and running[0][0] < start_of(record):
             walk.apply(heappop(running)[1])
-        heappush(running, (_end(record), walk.rate(record)))
+        heappush(running, (end_of(record), walk.rate(record)))
     while running:
         walk.apply(heappop(running)[1])
     return Ladder(
@@ -45,18 +45,12 @@ def replay(records: Records, until: Day | None = None) -> Ladder:
     )
 
 
-def is_rated(records: Records, record: TournamentRecord) -> bool:
-    """Whether this tournament's games may move ratings: confirmed, rated, not before the ladder (SPEC 2)."""
-    begin = records.settings.ladder_starts_on
-    return record.state == "rated" and (begin is None or record.tournament.ends_on >= begin)
-
-
-def _start(record: TournamentRecord) -> _Moment:
-    return record.tournament.starts_on, record.tournament.sequence, record.id
-
-
-def _end(record: TournamentRecord) -> _Moment:
-    return record.tournament.ends_on, record.tournament.sequence, record.id
+def _refuse_broken_merges(records: Records) -> None:
+    """A merge in a circle, or one of or into nobody, leaves links that cannot be read."""
+    roots = merged(records)
+    for source, into in roots.items():
+        if into in roots or not {source, into} <= records.members.keys():
+            raise Unreplayable("broken_merge")
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,19 +71,16 @@ class _Walk:
     """
 
     def __init__(self, records: Records) -> None:
-        into = {member: resolve(records, member) for member in records.members}
-        if any(into.get(kept) != kept for kept in into.values()):
-            raise Unreplayable("broken_merge")  # in a circle, or into nobody
-        starts = _starts(records, into)
+        everyone = persons(records)
         self.settings = records.settings
-        self.ids = list(starts)
+        self.ids = list(everyone)
         place = {member: at for at, member in enumerate(self.ids)}
-        self.index = {member: place[kept] for member, kept in into.items()} | {GUEST: NOBODY}
+        self.index = place | {link: place[into] for link, into in merged(records).items()} | {GUEST: NOBODY}
         # Who has no starting rating and no game that can be rated yet holds the start value of the day.
-        self.settled = [member.starting_rating is not None for member in starts.values()]
-        self.rating = [member.starting_rating or Tenths(0) for member in starts.values()]
-        self.games = [member.starting_games for member in starts.values()]
-        self.listed = [member.starting_games > 0 for member in starts.values()]
+        self.settled = [member.starting_rating is not None for member in everyone.values()]
+        self.rating = [member.starting_rating or Tenths(0) for member in everyone.values()]
+        self.games = [member.starting_games for member in everyone.values()]
+        self.listed = [member.starting_games > 0 for member in everyone.values()]
         self.change = [Tenths(0)] * len(self.ids)
         self.last_played: list[Day | None] = [None] * len(self.ids)
         self.applied: list[RatedTournament] = []
@@ -166,20 +157,3 @@ class _Walk:
             for at, listed in enumerate(self.listed)
             if listed
         }
-
-
-def _starts(records: Records, into: Mapping[str, str]) -> dict[str, Member]:
-    """Every member not merged into another, with the start values that hold: own, or a merged one's."""
-    starts = {id_: member for id_, member in records.members.items() if into[id_] == id_}
-    merged = [member for id_, member in records.members.items() if into[id_] != id_ and _has_start(member)]
-    for member in sorted(merged, key=lambda member: member.number):
-        kept = starts[into[member.id]]
-        if not _has_start(kept):
-            starts[kept.id] = replace(
-                kept, starting_rating=member.starting_rating, starting_games=member.starting_games
-            )
-    return starts
-
-
-def _has_start(member: Member) -> bool:
-    return member.starting_rating is not None or member.starting_games > 0

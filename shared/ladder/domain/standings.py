@@ -7,8 +7,9 @@ from calendar import monthrange
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from ladder.domain.identity import resolve
+from ladder.domain import privacy
 from ladder.domain.ladder import Standing
+from ladder.domain.persons import persons
 from ladder.domain.records import Records, TournamentRecord
 from ladder.domain.tournament import RESULTS, Day, Entry, Tenths, Tiebreak
 
@@ -31,7 +32,7 @@ def standings(
 
     `held`: every listed member. `first_day`: of the ladder; without a game, activity is counted from it.
     """
-    hidden = _hidden(records)
+    everyone, labels = persons(records), privacy.labels(records)
     since = months_before(today, records.settings.active_months) if today is not None else None
 
     def active(line: Held) -> bool:
@@ -41,13 +42,13 @@ def standings(
     def place(member: str) -> tuple[int, int, str, int]:
         line = held[member]
         group = 2 if not active(line) else 1 if line.provisional else 0
-        return group, -line.rating, records.members[member].name.casefold(), records.members[member].number
+        return group, -line.rating, labels[member].text.casefold(), everyone[member].number
 
     ordered = sorted(held, key=place)
     ranked = [
         member
         for member in ordered
-        if not held[member].provisional and active(held[member]) and member not in hidden
+        if not held[member].provisional and active(held[member]) and not privacy.hidden(everyone[member])
     ]
     ranks = dict(zip(ranked, _ranks([held[member].rating for member in ranked]), strict=True))
     return tuple(
@@ -72,23 +73,6 @@ def _ranks(values: Iterable[int]) -> Iterator[int]:
         if value != last:
             rank, last = at, value
         yield rank
-
-
-def _hidden(records: Records) -> set[str]:
-    """Members hidden, or with a hidden one merged into them: the more protective display wins (SPEC 3)."""
-    return {resolve(records, member.id) for member in records.members.values() if member.display == "hidden"}
-
-
-def standing_tournaments(records: Records, until: Day | None = None) -> Iterator[TournamentRecord]:
-    """Tournaments that stand (neither deleted nor held), with `until` only those that ended by then."""
-    for record in records.tournaments.values():
-        if record.state not in ("deleted", "held") and (until is None or record.tournament.ends_on <= until):
-            yield record
-
-
-def last_day(record: TournamentRecord) -> Day:
-    """The day a tournament counts as played on: `ends_on`, if unfinished `starts_on` (SPEC 1, today)."""
-    return record.tournament.ends_on if record.tournament.finished else record.tournament.starts_on
 
 
 def months_before(day: Day, months: int) -> Day:
