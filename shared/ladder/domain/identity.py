@@ -42,7 +42,7 @@ class New:
     name: str | None = None
     starting_rating: Tenths | None = None
     starting_games: int = 0
-    junior: str = "unknown"
+    junior: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,7 +211,7 @@ def _made(roster: dict[str, Member], member: str, number: int, entry: Entry, new
         number,
         name="",
         spellings=(entry.name,),
-        junior=new.junior,
+        junior=new.junior or "unknown",
         starting_rating=new.starting_rating,
         starting_games=new.starting_games,
     )

@@ -3,14 +3,16 @@
 Every page, address, chart label and export takes what it shows of a person from here, and from nowhere else.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 
 from ladder.domain.initials import initials, plain
 from ladder.domain.naming import Numbers, numbers
 from ladder.domain.persons import persons
 from ladder.domain.records import GUEST, Member, Records, Settings, TournamentRecord
 from ladder.domain.seating import merged, seat
+from ladder.domain.titles import Guard, guard
 
 __all__ = [
     "Label",
@@ -22,6 +24,7 @@ __all__ = [
     "is_junior",
     "labels",
     "shows_full",
+    "tournament_title",
 ]
 
 
@@ -36,6 +39,30 @@ class Label:
 
 
 HIDDEN = Label("", "hidden")
+
+
+class Labels(Mapping[str, Label]):
+    """The labels of one club's members, with the names that no title may hold, worked out once when first
+    asked.
+    """
+
+    def __init__(self, shown: Mapping[str, Label], guarded: Callable[[], Guard]) -> None:
+        self._shown = shown
+        self._guarded = guarded
+
+    def __getitem__(self, member: str) -> Label:
+        return self._shown[member]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._shown)
+
+    def __len__(self) -> int:
+        return len(self._shown)
+
+    @cached_property
+    def guard(self) -> Guard:
+        """The names and spellings of everybody in the club who is not shown in full."""
+        return self._guarded()
 
 
 def hidden(member: Member) -> bool:
@@ -64,7 +91,7 @@ def shows_full(settings: Settings, member: Member) -> bool:
     return settings.names == "full" and member.display in ("inherit", "full")
 
 
-def labels(records: Records) -> Mapping[str, Label]:
+def labels(records: Records) -> Labels:
     """Member id -> what is shown of that person, for every member there is; a merged one reads as what it is
     merged into.
 
@@ -82,7 +109,7 @@ def labels(records: Records) -> Mapping[str, Label]:
         groups.setdefault(roots.get(member, member), []).append(member)
     for root, group in groups.items():
         shown |= dict.fromkeys(group, _label(records, everyone[root], group, given))
-    return shown
+    return Labels(shown, lambda: _guard(records, shown))
 
 
 def entry_label(records: Records, shown: Mapping[str, Label], record: TournamentRecord, no: int) -> Label:
@@ -94,6 +121,20 @@ def entry_label(records: Records, shown: Mapping[str, Label], record: Tournament
         return shown[seated]
     typed = next(entry.name for entry in record.tournament.entries if entry.no == no)
     return Label(initials(typed), "initials")
+
+
+def tournament_title(records: Records, shown: Mapping[str, Label], record: TournamentRecord) -> str | None:
+    """A tournament's name, given the club's labels; None where it must be shown as "Tournament of DATE" (SPEC
+    5).
+
+    That is where it holds a word of the name, as it stands or as it was ever typed, of anybody in the club
+    who is not shown in full, or of a guest or an entry of this tournament that nobody has confirmed. Which
+    word is the surname cannot be known, so first names count too. (`titles` says how words are compared.)
+    """
+    guarded = shown.guard if isinstance(shown, Labels) else _guard(records, shown)
+    typed = [entry.name for entry in record.tournament.entries if record.links.get(entry.no, GUEST) == GUEST]
+    name = record.tournament.name
+    return None if guarded.holds(name) or guard(typed).holds(name) else plain(name) or None
 
 
 def indexable_member(records: Records, member: Member) -> bool:
@@ -121,6 +162,15 @@ def _label(records: Records, person: Member, group: list[str], given: Mapping[st
     text = initials(person.name)
     own = [each for each in group if initials(records.members[each].name) == text]
     return Label(_numbered(text, min(given[each].initials for each in own)), "initials")
+
+
+def _guard(records: Records, shown: Mapping[str, Label]) -> Guard:
+    return guard(
+        name
+        for member in records.members.values()
+        if shown[member.id].kind != "full"
+        for name in (member.name, *member.spellings)
+    )
 
 
 def _numbered(text: str, number: int) -> str:

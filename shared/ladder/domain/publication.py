@@ -32,10 +32,10 @@ def publish(  # noqa: PLR0913 - what a publication is made of, each its own kind
 ) -> Records:
     """The records with a tournament published under an id, for the first time or again.
 
-    `members`: entry number -> member as confirmed by a person at the publisher's; `page`: the product's own
-    id, used the first time only; `revision`: of this change; `given`: which of `FLAGS` the source stated.
-    What it left out keeps its value (the first time: `juniors` the club's default); `juniors` is never
-    lowered.
+    `members`: entry number -> member (or GUEST) as confirmed by a person at the publisher's; `page`: the
+    product's own id, used the first time only; `revision`: of this change; `given`: which of `FLAGS` the
+    source stated. What it left out keeps its value (the first time: `juniors` the club's default); `juniors`
+    is never lowered.
 
     Links hold on by `identity.carry_over`. Of those, the ones that the new content refutes, by putting one
     person twice into a round, are unconfirmed again; then come the publisher's `members` (see
@@ -84,7 +84,7 @@ def _refuse_unknown(records: Records, tournament: Tournament, members: Mapping[i
     faults = [
         Fault(f"players.{at}.member", "There is no such member")
         for at, entry in enumerate(tournament.entries)
-        if members.get(entry.no, "") not in ("", *records.members)
+        if members.get(entry.no, GUEST) != GUEST and members[entry.no] not in records.members
     ]
     if faults:
         raise Wrong(*faults)

@@ -1,0 +1,110 @@
+"""A club: founded, its settings and rules, its keys. It refuses to be left without an organiser's key."""
+
+from collections.abc import Callable
+from dataclasses import fields as fields_of
+from dataclasses import replace
+from typing import Any
+
+from ladder.domain.errors import Conflict, Fault, Missing, Wrong
+from ladder.domain.records import (
+    LANGUAGES,
+    NAMES,
+    SCOPES,
+    VISIBILITIES,
+    Key,
+    Records,
+    Rules,
+    RulesFrom,
+    Settings,
+)
+from ladder.domain.tournament import Day
+
+type RulesChange = Rules | Callable[[Rules], Rules]
+"""New rules, or what makes them of those they take the place of."""
+
+ORGANISE = "organise"
+
+_FIXED = frozenset({"slug", "rules", "link_token"})
+"""Settings that no edit sets: a slug never changes; rules and token have their own arguments."""
+_CHANGEABLE = frozenset(field.name for field in fields_of(Settings)) - _FIXED
+_CHOICES = {"language": LANGUAGES, "visibility": VISIBILITIES, "names": NAMES}
+
+
+def found(club: str, revision: int, settings: Settings, key: Key) -> Records:
+    """A new club with its first key. Wrong: a key that is no organiser's, rules that do not begin at the
+    beginning.
+    """
+    if key.scope != ORGANISE:
+        raise Wrong(Fault("scope", "A club's first key is an organiser's"))
+    if not settings.rules or settings.rules[0].since is not None:
+        raise Wrong(Fault("rules", "A club's first rules hold from the beginning"))
+    return Records(club, revision, settings, keys={key.id: key})
+
+
+def change_settings(
+    records: Records,
+    *,
+    rules: RulesChange | None = None,
+    rules_from: Day | None = None,
+    link_token: str | None = None,
+    **fields: Any,  # noqa: ANN401 - fields of Settings
+) -> Records:
+    """The records with some settings changed. `link_token`: a new one, where the link is rotated.
+
+    `rules` with `rules_from` hold from that day on: earlier periods stay, those from that day on are
+    replaced. Without a day they hold for all time (SPEC 2). Where `rules` is a function, it is given the
+    rules in force on that day; without a day, the last ones.
+
+    Wrong: a field or value that is none, a day without rules. Nothing changed: the same Records.
+    """
+    _refuse_wrong(fields, rules, rules_from)
+    settings = replace(records.settings, **fields)
+    if rules is not None:
+        settings = replace(settings, rules=_ruled(settings.rules, rules, rules_from))
+    if link_token is not None:
+        settings = replace(settings, link_token=link_token)
+    return records if settings == records.settings else replace(records, settings=settings)
+
+
+def add_key(records: Records, key: Key) -> Records:
+    """The records with one more key. Wrong: no such scope. Conflict: its id or secret is there already."""
+    if key.scope not in SCOPES:
+        raise Wrong(Fault("scope", f"This is one of {', '.join(SCOPES)}"))
+    if key.id in records.keys or any(other.digest == key.digest for other in records.keys.values()):
+        raise Conflict(f"There is a key {key.id} already")
+    return replace(records, keys={**records.keys, key.id: key})
+
+
+def revoke_key(records: Records, key: str) -> Records:
+    """The records without a key. Missing: no such key. Conflict: the last one that may organise."""
+    if key not in records.keys:
+        raise Missing(f"There is no key {key}")
+    keys = {each.id: each for each in records.keys.values() if each.id != key}
+    if not any(each.scope == ORGANISE for each in keys.values()):
+        raise Conflict("This is the last key that can organise; add another one first")
+    return replace(records, keys=keys)
+
+
+def _refuse_wrong(fields: dict[str, Any], rules: RulesChange | None, rules_from: Day | None) -> None:
+    faults = [Fault(field, "This cannot be changed") for field in fields if field not in _CHANGEABLE]
+    faults += [
+        Fault(field, f"This is one of {', '.join(allowed)}")
+        for field, allowed in _CHOICES.items()
+        if field in fields and fields[field] not in allowed
+    ]
+    if rules_from is not None and rules is None:
+        faults.append(Fault("rules_from", "This says from when rules hold, and there are none beside it"))
+    if faults:
+        raise Wrong(*faults)
+
+
+def _ruled(periods: tuple[RulesFrom, ...], rules: RulesChange, since: Day | None) -> tuple[RulesFrom, ...]:
+    """The periods with new rules from a day on (None: for all time); a period never repeats the one before
+    it.
+    """
+    earlier = [each for each in periods if since is not None and (each.since is None or each.since < since)]
+    if since is None:
+        return (RulesFrom(None, rules if isinstance(rules, Rules) else rules(periods[-1].rules)),)
+    in_force = next(each for each in reversed(periods) if each.since is None or each.since <= since)
+    new = rules if isinstance(rules, Rules) else rules(in_force.rules)
+    return tuple(earlier) if earlier[-1].rules == new else (*earlier, RulesFrom(since, new))

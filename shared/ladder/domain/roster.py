@@ -1,0 +1,108 @@
+"""The roster by hand: members added, edited, marked as adults. It refuses to remove anyone or to touch a
+result.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from ladder.domain.errors import Fault, Missing, Wrong
+from ladder.domain.identity import settle_juniors
+from ladder.domain.naming import named, normal, spelled
+from ladder.domain.records import DISPLAYS, JUNIOR, Member, Records
+from ladder.domain.seating import resolve
+from ladder.domain.tournament import Tenths
+
+EDITABLE = ("name", "display", "junior", "consent", "starting_rating", "starting_games")
+"""What an organiser may change of a member."""
+
+
+@dataclass(frozen=True, slots=True)
+class NewMember:
+    """Somebody to put on the roster. `starting_rating` in tenths, None: the club's start."""
+
+    name: str
+    starting_rating: Tenths | None = None
+    starting_games: int = 0
+
+
+def add_members(
+    records: Records, newcomers: Sequence[NewMember], new_id: Callable[[], str]
+) -> tuple[Records, tuple[str, ...]]:
+    """The records with these members, in this order of joining, and their ids. Equal names are different
+    people.
+
+    Wrong at `members.N.…` where one has no name or a negative number of games; then nobody is added.
+    """
+    faults = [
+        Fault(f"members.{at}.name", "A member needs a name")
+        for at, newcomer in enumerate(newcomers)
+        if not normal(newcomer.name)
+    ]
+    faults += [
+        Fault(f"members.{at}.starting_games", "Nobody has played fewer than no games")
+        for at, newcomer in enumerate(newcomers)
+        if newcomer.starting_games < 0
+    ]
+    if faults:
+        raise Wrong(*faults)
+    if not newcomers:
+        return records, ()
+    members = dict(records.members)
+    made: list[str] = []
+    for number, newcomer in enumerate(newcomers, records.members_made + 1):
+        blank = Member(
+            new_id(),
+            number,
+            name="",
+            starting_rating=newcomer.starting_rating,
+            starting_games=newcomer.starting_games,
+        )
+        members[blank.id] = named(blank, newcomer.name, members.values())
+        made.append(blank.id)
+    return replace(records, members=members, members_made=records.members_made + len(made)), tuple(made)
+
+
+def edit_member(records: Records, member: str, **fields: Any) -> Records:  # noqa: ANN401 - fields of Member
+    """The records with some of a member's fields (`EDITABLE`) changed; a merged member's are those of its
+    person.
+
+    A new name keeps the old one as a spelling: tonight's app may still send it. The number that tells equal
+    initials apart stays while the initials do (`naming.named`). `junior` set back to "unknown" turns to "yes"
+    again where the member sits in a juniors' tournament. Missing: no such member. Wrong: a field or value
+    that is none. Nothing changed: the same Records.
+    """
+    old = records.members.get(resolve(records, member))
+    if old is None:
+        raise Missing(f"There is no member {member}")
+    _refuse_wrong(fields)
+    new = replace(old, **{field: value for field, value in fields.items() if field != "name"})
+    if fields.get("name", old.name) != old.name:
+        new = spelled(named(new, fields["name"], records.members.values()), old.name)
+    if new == old:
+        return records
+    return settle_juniors(replace(records, members={**records.members, old.id: new}))
+
+
+def all_adults(records: Records) -> Records:
+    """The records with everybody of unknown age marked as an adult. Nobody unknown: the same Records."""
+    turned = {
+        member.id: replace(member, junior="no")
+        for member in records.members.values()
+        if member.junior == "unknown"
+    }
+    return replace(records, members={**records.members, **turned}) if turned else records
+
+
+def _refuse_wrong(fields: dict[str, Any]) -> None:
+    faults = [Fault(field, "This cannot be changed") for field in fields if field not in EDITABLE]
+    if "name" in fields and not normal(fields["name"]):
+        faults.append(Fault("name", "A member needs a name"))
+    if fields.get("display", "inherit") not in DISPLAYS:
+        faults.append(Fault("display", f"This is one of {', '.join(DISPLAYS)}"))
+    if fields.get("junior", "unknown") not in JUNIOR:
+        faults.append(Fault("junior", f"This is one of {', '.join(JUNIOR)}"))
+    if fields.get("starting_games", 0) < 0:
+        faults.append(Fault("starting_games", "Nobody has played fewer than no games"))
+    if faults:
+        raise Wrong(*faults)
