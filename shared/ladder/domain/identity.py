@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
 from ladder.domain.errors import Conflict, Fault, Missing, Wrong
-from ladder.domain.naming import named, normal, spelled
+from ladder.domain.naming import Register, normal, spelled
 from ladder.domain.records import GUEST, Member, Records, TournamentRecord
 from ladder.domain.seating import members_seated, refuse_doubled, resolve, seat
 from ladder.domain.tournament import Entry, Tenths, Tournament
@@ -104,6 +104,7 @@ def confirm(
     _refuse_unknown(records, record, choices, declined)
     entries = {entry.no: entry for entry in record.tournament.entries}
     roster = dict(records.members)
+    register = Register(roster.values())
     links = dict(record.links)
     made: list[str] = []
     for no, choice in sorted(choices.items()):
@@ -114,9 +115,10 @@ def confirm(
                 roster[member] = spelled(roster[member], entries[no].name)
                 links[no] = member
             case New():
-                member = _made(roster, new_id(), records.members_made + len(made) + 1, entries[no], choice)
-                made.append(member)
-                links[no] = member
+                made.append(new_id())
+                blank = _blank(made[-1], records.members_made + len(made), entries[no], choice)
+                roster[made[-1]] = register.named(blank, choice.name or entries[no].name)
+                links[no] = made[-1]
     for no, members in sorted(declined.items()):
         for member in members:
             roster[member] = _declined(roster[member], entries[no].name)
@@ -205,8 +207,9 @@ def _refuse_contradiction(
                 )
 
 
-def _made(roster: dict[str, Member], member: str, number: int, entry: Entry, new: New) -> str:
-    blank = Member(
+def _blank(member: str, number: int, entry: Entry, new: New) -> Member:
+    """A new member before it is named."""
+    return Member(
         member,
         number,
         name="",
@@ -215,8 +218,6 @@ def _made(roster: dict[str, Member], member: str, number: int, entry: Entry, new
         starting_rating=new.starting_rating,
         starting_games=new.starting_games,
     )
-    roster[member] = named(blank, entry.name if new.name is None else new.name, roster.values())
-    return member
 
 
 def _declined(member: Member, typed: str) -> Member:

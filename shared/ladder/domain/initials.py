@@ -40,30 +40,21 @@ _ELIDED: Final = regex.compile(r"^'?(?:d|l|dell|dall|nell|all|degl|dagl|t|s)'(?=
 
 @dataclass(frozen=True, slots=True)
 class _Word:
-    """One word of a name; `dotted`: a full stop follows it ("Дж.")."""
+    """One word of a name. `dotted`: a full stop follows it ("Дж."). `signs`: its initials, one, or one for
+    each side of its hyphens; none where it has no letter. `one_sign`: written in Han, Hangul or Japanese
+    signs, of which one stands for the whole name.
+    """
 
     text: str
     dotted: bool
-
-    @property
-    def signs(self) -> tuple[str, ...]:
-        """Its initials: one, or one for each side of its hyphens; none where it has no letter."""
-        pieces = [piece for piece in _HYPHENS.split(_ELIDED.sub("", self.text)) if _LETTER.search(piece)]
-        named = [piece for piece in pieces if not _joins(piece)] or pieces
-        signs = tuple(_sign(piece) for piece in named)
-        return signs[:1] if self.one_sign else signs
-
-    @property
-    def one_sign(self) -> bool:
-        """Whether it is written in Han, Hangul or Japanese signs, of which one stands for the whole name."""
-        first = _LETTER.search(self.text)
-        return first is not None and _ONE_SIGN.match(first[0]) is not None
+    signs: tuple[str, ...]
+    one_sign: bool
 
 
 def plain(name: str) -> str:
-    """The name without anything that cannot be seen (control, bidi and zero-width characters), blanks
-    collapsed.
-    """
+    """The name without what cannot be seen (control, bidi and zero-width characters), blanks collapsed."""
+    if name.isascii() and name.isprintable():
+        return " ".join(name.split())
     seen = _UNSEEN.sub("", _BLANKS.sub(" ", unicodedata.normalize("NFC", name)))
     return _BLANKS.sub(" ", seen).strip()
 
@@ -96,16 +87,22 @@ def _words(part: str) -> list[_Word]:
     found: list[_Word] = []
     for word in _BETWEEN.split(part):
         if word.casefold() in SUFFIXES:
-            found.append(_Word(word, dotted=False))
+            found.append(_word(word, dotted=False))
         else:
-            found.extend(_Word(piece[1], bool(piece[2])) for piece in _PIECE.finditer(word))
+            found.extend(_word(piece[1], dotted=bool(piece[2])) for piece in _PIECE.finditer(word))
     return [word for word in found if word.signs]
 
 
+def _word(text: str, *, dotted: bool) -> _Word:
+    pieces = [piece for piece in _HYPHENS.split(_ELIDED.sub("", text)) if _LETTER.search(piece)]
+    named = [piece for piece in pieces if not _joins(piece)] or pieces
+    signs = tuple(_sign(piece) for piece in named)
+    one_sign = bool(signs) and _ONE_SIGN.match(signs[0]) is not None
+    return _Word(text, dotted, signs[:1] if one_sign else signs, one_sign)
+
+
 def _without_suffixes(words: list[_Word]) -> list[_Word]:
-    """Without "jr.", "III", "мл."; a word in the first place is a name ("Junior Silva"), unless it can be
-    none.
-    """
+    """Without "jr.", "III", "мл."; in the first place a word is a name ("Junior Silva"), if it can be one."""
     return [
         word
         for at, word in enumerate(words)
@@ -146,15 +143,16 @@ def _is_small_particle(word: _Word, *, last: bool, mixed: bool) -> bool:
 
 def _joins(piece: str) -> bool:
     """Whether a piece between hyphens is a particle: "Jean-de-Dieu", "Al-Masri"."""
-    return (piece.islower() and (piece in PARTICLES or piece in SMALL_PARTICLES)) or piece.casefold() in (
-        "al",
-        "el",
-    )
+    if piece.islower():
+        return piece in PARTICLES or piece in SMALL_PARTICLES
+    return piece.casefold() in ("al", "el")
 
 
 def _sign(piece: str) -> str:
     """The first letter of a piece as a capital, with the marks that belong to it; there is one."""
     grapheme = next(found[0] for found in _GRAPHEME.finditer(piece) if _LETTER.match(found[0]))[:_SIGNS]
+    if grapheme.isascii():
+        return grapheme.upper()
     if _CASELESS.match(grapheme):
         return grapheme
     capital = unicodedata.normalize("NFC", grapheme.upper())

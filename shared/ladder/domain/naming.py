@@ -1,6 +1,4 @@
-"""Giving a member a name: how names compare, and the numbers that tell equal ones apart. It never matches
-anyone.
-"""
+"""Giving a member a name: how names compare, and what tells equal ones apart. It matches nobody."""
 
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping
@@ -11,11 +9,50 @@ from ladder.domain.records import Member
 
 
 @dataclass(frozen=True, slots=True)
-class Numbers:
-    """Which of the club's members of these initials, and of this name, somebody is (1, 2, 3, …)."""
+class Known:
+    """How somebody's name is shown by initials, and which of the club's members of these initials, and of
+    this name, they are (1, 2, 3, …).
+    """
 
-    initials: int
-    name: int
+    initials: str
+    initials_no: int
+    name_no: int
+
+
+class Register:
+    """The names of a club's members, by which the next one is given its numbers.
+
+    Numbers are given once and kept: nobody is renumbered when others leave, are hidden, renamed or shown in
+    full (SPEC 5).
+    """
+
+    def __init__(self, members: Iterable[Member]) -> None:
+        self._initials: dict[str, int] = {}
+        self._names: dict[str, int] = {}
+        everyone = list(members)
+        known = numbers(everyone)
+        for member in everyone:
+            one = known[member.id]
+            self._note(one.initials, one.initials_no, look(member.name), one.name_no)
+
+    def named(self, member: Member, name: str) -> Member:
+        """The member under a (new) name, with its numbers.
+
+        A rename that keeps the initials ("Marco Rosi" to "Marco Rossi") keeps their number; one that changes
+        them takes the next number of the new ones.
+        """
+        short, long = initials(name), look(name)
+        initials_no, name_no = member.initials_no, member.name_no
+        if not initials_no or initials(member.name) != short:
+            initials_no = self._initials.get(short, 0) + 1
+        if not name_no or look(member.name) != long:
+            name_no = self._names.get(long, 0) + 1
+        self._note(short, initials_no, long, name_no)
+        return replace(member, name=name, initials_no=initials_no, name_no=name_no)
+
+    def _note(self, short: str, initials_no: int, long: str, name_no: int) -> None:
+        self._initials[short] = max(self._initials.get(short, 0), initials_no)
+        self._names[long] = max(self._names.get(long, 0), name_no)
 
 
 def normal(name: str) -> str:
@@ -24,32 +61,21 @@ def normal(name: str) -> str:
     return " ".join(unicodedata.normalize("NFKC", folded).split())
 
 
-def named(member: Member, name: str, others: Iterable[Member]) -> Member:
-    """The member under a (new) name, with the next number among all others of these initials and of this
-    name.
-
-    Numbers are given once and kept: nobody is renumbered when others leave, are hidden, renamed or shown in
-    full (SPEC 5). A rename that keeps the initials ("Marco Rosi" to "Marco Rossi") keeps their number; one
-    that changes them takes the next number of the new ones, and leaves its old number to nobody who is there.
-    """
-    rest = [other for other in others if other.id != member.id]
-    return replace(
-        member,
-        name=name,
-        initials_no=_given(member, name, rest, initials, lambda each: each.initials_no),
-        name_no=_given(member, name, rest, _look, lambda each: each.name_no),
-    )
+def look(name: str) -> str:
+    """What makes two names look the same where they are shown in full."""
+    return normal(plain(name))
 
 
-def numbers(members: Iterable[Member]) -> Mapping[str, Numbers]:
-    """Everybody's numbers, as given. Who has none, or one that an earlier joiner has too, gets the next free
-    one here, in order of joining: so labels are never equal, also where an older club or another version gave
-    the numbers.
+def numbers(members: Iterable[Member]) -> Mapping[str, Known]:
+    """Everybody's initials and numbers, as given. Who has no number, or one that an earlier joiner has too,
+    gets the next free one here, in order of joining: so labels are never equal, whoever gave the numbers.
     """
     ordered = sorted(members, key=lambda member: member.number)
-    by_initials = _distinct(ordered, initials, lambda each: each.initials_no)
-    by_name = _distinct(ordered, _look, lambda each: each.name_no)
-    return {each.id: Numbers(by_initials[each.id], by_name[each.id]) for each in ordered}
+    short = {each.id: initials(each.name) for each in ordered}
+    long = {each.id: look(each.name) for each in ordered}
+    by_initials = _distinct(ordered, short, lambda each: each.initials_no)
+    by_name = _distinct(ordered, long, lambda each: each.name_no)
+    return {each.id: Known(short[each.id], by_initials[each.id], by_name[each.id]) for each in ordered}
 
 
 def spelled(member: Member, typed: str) -> Member:
@@ -59,34 +85,19 @@ def spelled(member: Member, typed: str) -> Member:
     return replace(member, spellings=spellings, declined=declined)
 
 
-def _look(name: str) -> str:
-    """What makes two names look the same where they are shown in full."""
-    return normal(plain(name))
-
-
-def _given(
-    member: Member, name: str, rest: list[Member], key: Callable[[str], str], number: Callable[[Member], int]
-) -> int:
-    wanted = key(name)
-    if number(member) and key(member.name) == wanted:
-        return number(member)
-    return max((number(each) for each in rest if key(each.name) == wanted), default=0) + 1
-
-
 def _distinct(
-    ordered: list[Member], key: Callable[[str], str], number: Callable[[Member], int]
+    ordered: list[Member], keys: Mapping[str, str], number: Callable[[Member], int]
 ) -> Mapping[str, int]:
     taken: dict[str, set[int]] = {}
     found: dict[str, int] = {}
-    late: list[tuple[str, str]] = []
     for each in ordered:
-        there = taken.setdefault(key(each.name), set())
+        there = taken.setdefault(keys[each.id], set())
         if number(each) and number(each) not in there:
             there.add(number(each))
             found[each.id] = number(each)
-        else:
-            late.append((each.id, key(each.name)))
-    for member, wanted in late:
-        found[member] = max(taken[wanted], default=0) + 1
-        taken[wanted].add(found[member])
+    for each in ordered:
+        if each.id not in found:
+            there = taken[keys[each.id]]
+            found[each.id] = max(there, default=0) + 1
+            there.add(found[each.id])
     return found

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from ladder.domain.initials import initials, plain
-from ladder.domain.naming import Numbers, numbers
+from ladder.domain.initials import NOTHING, initials, plain
+from ladder.domain.naming import Known, numbers
 from ladder.domain.persons import persons
 from ladder.domain.records import GUEST, Member, Records, Settings, TournamentRecord
 from ladder.domain.seating import merged, seat
@@ -96,7 +96,7 @@ def labels(records: Records) -> Labels:
     merged into.
 
     Equal initials get a number ("M. R.", "M. R. 2"), equal full names too. It is the number given with the
-    name (`naming.named`), counted over all members ever, shown in full or hidden ones included: it changes
+    name (`naming.Register`), counted over all members ever, shown in full or hidden ones included: it changes
     only by a rename of that very member to other initials, never by what happens to anybody else. Two shown
     labels are never equal.
     """
@@ -151,17 +151,15 @@ def indexable_tournament(records: Records, record: TournamentRecord) -> bool:
     return records.settings.visibility == "public" and not record.tournament.juniors
 
 
-def _label(records: Records, person: Member, group: list[str], given: Mapping[str, Numbers]) -> Label:
+def _label(records: Records, person: Member, group: list[str], given: Mapping[str, Known]) -> Label:
     if hidden(person):
         return HIDDEN
     if shows_full(records.settings, person):
-        own = [each for each in group if records.members[each].name == person.name]
-        return Label(
-            _numbered(plain(person.name) or initials(person.name), min(given[e].name for e in own)), "full"
-        )
-    text = initials(person.name)
-    own = [each for each in group if initials(records.members[each].name) == text]
-    return Label(_numbered(text, min(given[each].initials for each in own)), "initials")
+        same = [given[each].name_no for each in group if records.members[each].name == person.name]
+        return Label(_numbered(plain(person.name) or NOTHING, min(same)), "full")
+    text = given[person.id].initials
+    same = [given[each].initials_no for each in group if given[each].initials == text]
+    return Label(_numbered(text, min(same)), "initials")
 
 
 def _guard(records: Records, shown: Mapping[str, Label]) -> Guard:

@@ -8,7 +8,7 @@ from typing import Any
 
 from ladder.domain.errors import Fault, Missing, Wrong
 from ladder.domain.identity import settle_juniors
-from ladder.domain.naming import named, normal, spelled
+from ladder.domain.naming import Register, normal, spelled
 from ladder.domain.records import DISPLAYS, JUNIOR, Member, Records
 from ladder.domain.seating import resolve
 from ladder.domain.tournament import Tenths
@@ -49,6 +49,7 @@ def add_members(
     if not newcomers:
         return records, ()
     members = dict(records.members)
+    register = Register(members.values())
     made: list[str] = []
     for number, newcomer in enumerate(newcomers, records.members_made + 1):
         blank = Member(
@@ -58,7 +59,7 @@ def add_members(
             starting_rating=newcomer.starting_rating,
             starting_games=newcomer.starting_games,
         )
-        members[blank.id] = named(blank, newcomer.name, members.values())
+        members[blank.id] = register.named(blank, newcomer.name)
         made.append(blank.id)
     return replace(records, members=members, members_made=records.members_made + len(made)), tuple(made)
 
@@ -68,9 +69,9 @@ def edit_member(records: Records, member: str, **fields: Any) -> Records:  # noq
     person.
 
     A new name keeps the old one as a spelling: tonight's app may still send it. The number that tells equal
-    initials apart stays while the initials do (`naming.named`). `junior` set back to "unknown" turns to "yes"
-    again where the member sits in a juniors' tournament. Missing: no such member. Wrong: a field or value
-    that is none. Nothing changed: the same Records.
+    initials apart stays while the initials do (`naming.Register`). `junior` set back to "unknown" turns to
+    "yes" again where the member sits in a juniors' tournament. Missing: no such member. Wrong: a field or
+    value that is none. Nothing changed: the same Records.
     """
     old = records.members.get(resolve(records, member))
     if old is None:
@@ -78,7 +79,7 @@ def edit_member(records: Records, member: str, **fields: Any) -> Records:  # noq
     _refuse_wrong(fields)
     new = replace(old, **{field: value for field, value in fields.items() if field != "name"})
     if fields.get("name", old.name) != old.name:
-        new = spelled(named(new, fields["name"], records.members.values()), old.name)
+        new = spelled(Register(records.members.values()).named(new, fields["name"]), old.name)
     if new == old:
         return records
     return settle_juniors(replace(records, members={**records.members, old.id: new}))

@@ -45,9 +45,10 @@ def _ends(text: str) -> tuple[str, ...]:
 _LATIN: Final = str.maketrans(
     dict(
         _pairs(
-            "а=a б=b в=v г=g ґ=g д=d е=e є=e ж=zh з=z и=i і=i к=k л=l м=m н=n о=o п=p р=r с=s т=t у=u ф=f х=h "
-            "ц=ts ч=ch ш=sh щ=sch ъ= ы=i ь= э=e ю=iu я=ia ј=i љ=l њ=n ћ=ch ђ=d џ=j ѕ=z "
-            "α=a β=v γ=g δ=d ε=e ζ=z η=i θ=th ι=i κ=k λ=l μ=m ν=n ξ=ks ο=o π=p ρ=r σ=s τ=t υ=i φ=f χ=h ψ=ps ω=o"
+            "а=a б=b в=v г=g ґ=g д=d е=e є=e ж=zh з=z и=i і=i к=k л=l м=m н=n о=o п=p р=r с=s т=t у=u ф=f "
+            "х=h ц=ts ч=ch ш=sh щ=sch ъ= ы=i ь= э=e ю=iu я=ia ј=i љ=l њ=n ћ=ch ђ=d џ=j ѕ=z "
+            "α=a β=v γ=g δ=d ε=e ζ=z η=i θ=th ι=i κ=k λ=l μ=m ν=n ξ=ks ο=o π=p ρ=r σ=s τ=t υ=i φ=f "
+            "χ=h ψ=ps ω=o"
         )
     )
 )
