@@ -1,0 +1,129 @@
+"""The archive bucket: change objects, which are the truth, and ladder books, which are derived. Never an
+upload.
+
+    changes/{club}/{revision:09d}              canonical JSON; written once
+    books/{club}/{revision:09d}-{digest}       canonical JSON, gzip; the last two stay
+"""
+
+import gzip
+from collections.abc import Iterator
+
+from botocore.exceptions import ClientError
+
+from ladder.domain.errors import Contended, Missing
+from ladder.domain.ladder import Ladder
+from ladder.domain.records import Records
+from ladder.domain.tournament import Tournament
+from ladder.store.aws import Aws
+from ladder.store.books import Book, book_body, book_from
+from ladder.store.canonical import digest
+from ladder.store.changes import Change, change_body, change_from
+from ladder.store.codec import content_from
+
+CHANGES = "changes/"
+BOOKS = "books/"
+_TRIES = 6
+"""S3 answers 409 to a conditional put while another one of the same key is under way; it asks to try again.
+"""
+
+
+def change_place(club: str, revision: int) -> str:
+    """Where this revision's change object is."""
+    return f"{CHANGES}{club}/{revision:09d}"
+
+
+def put_change(aws: Aws, change: Change) -> bool:
+    """Store the change: the commit point. False: an object of this revision is there already (perhaps one's
+    own).
+    """
+    for tried in range(_TRIES):
+        try:
+            aws.s3.put_object(
+                Bucket=aws.archive_bucket,
+                Key=change_place(change.club, change.revision),
+                Body=change_body(change),
+                ContentType="application/json",
+                IfNoneMatch="*",
+            )
+        except ClientError as error:
+            code = error.response["Error"]["Code"]
+            if code == "PreconditionFailed":
+                return False
+            if code != "ConditionalRequestConflict":
+                raise
+            aws.sleep(0.05 * 2**tried)
+        else:
+            return True
+    raise Contended("another change of this club is being stored")
+
+
+def get_change(aws: Aws, club: str, revision: int) -> Change | None:
+    """The change of this revision, or None where there is none yet."""
+    body = _body(aws, change_place(club, revision))
+    return None if body is None else change_from(body)
+
+
+def published(aws: Aws, club: str, revision: int, tournament: str) -> Tournament:
+    """The content of a tournament as published in this revision."""
+    change = get_change(aws, club, revision)
+    if change is None or tournament not in change.published:
+        raise Missing("no such publication")
+    return content_from(change.published[tournament])
+
+
+def clubs_in_archive(aws: Aws) -> Iterator[str]:
+    """Ids of all clubs that ever were, closed ones too."""
+    lister = aws.s3.get_paginator("list_objects_v2")
+    for page in lister.paginate(Bucket=aws.archive_bucket, Prefix=CHANGES, Delimiter="/"):
+        for each in page.get("CommonPrefixes", ()):
+            yield each["Prefix"].removeprefix(CHANGES).rstrip("/")
+
+
+def revisions_in_archive(aws: Aws, club: str) -> list[int]:
+    """Numbers of the club's change objects, ascending."""
+    return [int(key.rpartition("/")[2]) for key in keys(aws, aws.archive_bucket, f"{CHANGES}{club}/")]
+
+
+def put_book(aws: Aws, records: Records, ladder: Ladder) -> str:
+    """Store the ladder with the names and settings that pages need; the key, which is the same for the same
+    book.
+    """
+    body = book_body(records, ladder)
+    place = f"{BOOKS}{records.club}/{ladder.revision:09d}-{digest(body)[:16]}"
+    aws.s3.put_object(
+        Bucket=aws.archive_bucket,
+        Key=place,
+        Body=gzip.compress(body, compresslevel=4, mtime=0),
+        ContentType="application/json",
+        ContentEncoding="gzip",
+    )
+    return place
+
+
+def get_book(aws: Aws, place: str) -> Book:
+    """The book at this key; Missing: a newer one has taken its place, read HEAD again."""
+    body = _body(aws, place)
+    if body is None:
+        raise Missing("this book is no longer kept")
+    return book_from(gzip.decompress(body))
+
+
+def delete_book(aws: Aws, place: str) -> None:
+    """Take a book away; one that is gone already is no error."""
+    aws.s3.delete_object(Bucket=aws.archive_bucket, Key=place)
+
+
+def keys(aws: Aws, bucket: str, prefix: str) -> list[str]:
+    """Keys of every object under `prefix`, ascending."""
+    pages = aws.s3.get_paginator("list_objects_v2").paginate(Bucket=bucket, Prefix=prefix)
+    return [each["Key"] for page in pages for each in page.get("Contents", ())]
+
+
+def _body(aws: Aws, place: str) -> bytes | None:
+    try:
+        answer = aws.s3.get_object(Bucket=aws.archive_bucket, Key=place)
+    except ClientError as error:
+        if error.response["Error"]["Code"] in {"NoSuchKey", "404"}:
+            return None
+        raise
+    return answer["Body"].read()

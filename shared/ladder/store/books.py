@@ -1,0 +1,92 @@
+"""The ladder book: a ladder, and the records it was built from without their keys, as one JSON text.
+
+All that the pages need is in it, so that render reads one object. Members stand for themselves by joining
+number; the rows of a ladder are lists, because a ten-year club has forty thousand of them.
+"""
+
+from collections.abc import Mapping
+from dataclasses import astuple, dataclass, replace
+from operator import attrgetter
+from typing import Any
+
+from ladder.domain.ladder import Change, Clash, Frozen, Ladder, RatedTournament, Standing
+from ladder.domain.records import Records
+from ladder.store.canonical import Document, canonical, parsed
+from ladder.store.codec import parts, whole
+from ladder.store.scoresheet import Roster, roster
+
+_FROZEN = attrgetter("rating", "games", "k", "provisional")
+_CHANGE = attrgetter(*Change.__slots__)
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """What render reads: the records (without keys) and the ladder of one revision."""
+
+    records: Records
+    ladder: Ladder
+
+
+def book_body(records: Records, ladder: Ladder) -> bytes:
+    """The book as canonical JSON."""
+    document = {
+        "club": records.club,
+        "revision": records.revision,
+        "parts": parts(replace(records, keys={})),
+        "ladder": ladder_document(ladder, roster(records.members)),
+    }
+    return canonical(document)
+
+
+def book_from(body: bytes) -> Book:
+    """The book that `book_body` wrote."""
+    document = parsed(body)
+    records = whole(document["club"], document["revision"], document["parts"])
+    return Book(records, ladder_from(document["ladder"], roster(records.members)))
+
+
+def ladder_document(ladder: Ladder, people: Roster) -> Document:
+    """A ladder as rows of numbers."""
+    return {
+        "revision": ladder.revision,
+        "today": ladder.today,
+        "standings": [[people.reference(each.member), *astuple(each)[1:]] for each in ladder.standings],
+        "tournaments": [_rated(each, people) for each in ladder.tournaments],
+        "clashes": [list(astuple(each)) for each in ladder.clashes],
+    }
+
+
+def ladder_from(document: Document, people: Roster) -> Ladder:
+    """The ladder that `ladder_document` wrote."""
+    ids = {number: member.id for number, member in people.by_number.items()}
+    return Ladder(
+        revision=document["revision"],
+        today=document["today"],
+        standings=tuple(Standing(_id(ids, reference), *rest) for reference, *rest in document["standings"]),
+        tournaments=tuple(
+            RatedTournament(
+                each["id"],
+                {_id(ids, reference): Frozen(*rest) for reference, *rest in each["frozen"]},
+                {_id(ids, reference): Change(*rest) for reference, *rest in each["changes"]},
+            )
+            for each in document["tournaments"]
+        ),
+        clashes=tuple(Clash(*each) for each in document["clashes"]),
+    )
+
+
+def _rated(rated: RatedTournament, people: Roster) -> Document:
+    return {
+        "id": rated.id,
+        "frozen": _lines(rated.frozen, people, _FROZEN),
+        "changes": _lines(rated.changes, people, _CHANGE),
+    }
+
+
+def _lines(values: Mapping[str, Any], people: Roster, columns: Any) -> list[list[Any]]:  # noqa: ANN401 - an attrgetter
+    lines = [[people.reference(member), *columns(value)] for member, value in values.items()]
+    return sorted(lines, key=lambda line: (isinstance(line[0], str), line[0]))
+
+
+def _id(ids: Mapping[int, str], reference: int | str) -> str:
+    return reference if isinstance(reference, str) else ids[reference]

@@ -1,0 +1,194 @@
+"""Records as parts, and parts as records: which part holds what, and which parts an act has touched.
+
+A part is one item of the Records table and one after-image in the archive, by its sort key:
+    SETTINGS            settings, keys, how many joining numbers were given out
+    M#00002             the members with joining numbers 64 to 95
+    T#{tournament}      one tournament with its links
+    G#{merge}           one merge
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import astuple
+
+from ladder.domain.records import CorrectionNote, Member, Records, TournamentRecord
+from ladder.domain.tournament import Tournament
+from ladder.store.canonical import Document
+from ladder.store.documents import (
+    key_document,
+    key_from,
+    member_document,
+    member_from,
+    merge_document,
+    merge_from,
+    settings_document,
+    settings_from,
+)
+from ladder.store.scoresheet import Roster, roster, sheet, unsheet
+
+SETTINGS = "SETTINGS"
+CHUNK = 32
+"""Members in one item: an evening's newcomers touch one or two, and 1,000 new names make 32 items (at most 50
+allowed).
+"""
+
+_NO_PEOPLE = roster({})
+
+
+def parts(records: Records) -> dict[str, Document]:
+    """Every part of the records."""
+    people = roster(records.members)
+    documents = {SETTINGS: _settings(records)}
+    for chunk, members in _chunks(records.members.values()).items():
+        documents[_member_part(chunk)] = _members(members)
+    for record in records.tournaments.values():
+        documents[tournament_part(record.id)] = record_document(record, people)
+    for merge in records.merges.values():
+        documents[f"G#{merge.id}"] = merge_document(merge)
+    return documents
+
+
+def touched(old: Records, new: Records) -> dict[str, Document | None]:
+    """The after-images of every part in which the two differ; None: the part is gone."""
+    images: dict[str, Document | None] = {}
+    settings = _settings(new)
+    if settings != _settings(old):
+        images[SETTINGS] = settings
+    images |= _touched_members(old.members, new.members)
+    people = roster(new.members)
+    respelt = _respelt(old.members, new.members)
+    for name in old.tournaments.keys() | new.tournaments.keys():
+        before, after = old.tournaments.get(name), new.tournaments.get(name)
+        if after is None:
+            images[tournament_part(name)] = None
+        elif after != before or not respelt.isdisjoint(after.links.values()):
+            images[tournament_part(name)] = record_document(after, people)
+    for name in old.merges.keys() | new.merges.keys():
+        if old.merges.get(name) != new.merges.get(name):
+            merge = new.merges.get(name)
+            images[f"G#{name}"] = merge_document(merge) if merge else None
+    return images
+
+
+def whole(club: str, revision: int, documents: Mapping[str, Document]) -> Records:
+    """The records that these parts hold. Members stand in joining order, tournaments and merges by id."""
+    head = documents[SETTINGS]
+    members: dict[str, Member] = {}
+    for name in sorted(documents):
+        if name.startswith("M#"):
+            for each in documents[name]["members"]:
+                member = member_from(each)
+                members[member.id] = member
+    people = roster(members)
+    events = (name for name in sorted(documents) if name.startswith("T#"))
+    tournaments = {name[2:]: record_from(name[2:], documents[name], people) for name in events}
+    merges = {name[2:]: merge_from(documents[name]) for name in sorted(documents) if name.startswith("G#")}
+    keys = [key_from(each) for each in head["keys"]]
+    return Records(
+        club=club,
+        revision=revision,
+        settings=settings_from(head["settings"]),
+        members=members,
+        tournaments=tournaments,
+        merges=merges,
+        keys={key.id: key for key in keys},
+        members_made=head["members_made"],
+    )
+
+
+def tournament_part(tournament: str) -> str:
+    """The part that holds the tournament with this id."""
+    return f"T#{tournament}"
+
+
+def record_document(record: TournamentRecord, people: Roster) -> Document:
+    """A tournament's content with its links, its own revision and what else the record says."""
+    document = sheet(record.tournament, record.links, people)
+    document |= {"page": record.page, "revision": record.revision}
+    for field in ("deleted", "published_in", "waiting_in", "held_in", "copy_of", "released"):
+        if value := getattr(record, field):
+            document[field] = value
+    if record.corrections:
+        document["corrections"] = [list(astuple(note)) for note in record.corrections]
+    return document
+
+
+def record_from(name: str, document: Document, people: Roster) -> TournamentRecord:
+    """The record that `record_document` wrote for the tournament of this id."""
+    content, links = unsheet(document, people)
+    return TournamentRecord(
+        id=name,
+        page=document["page"],
+        tournament=content,
+        links=links,
+        revision=document["revision"],
+        deleted=document.get("deleted", False),
+        published_in=document.get("published_in", 0),
+        waiting_in=document.get("waiting_in", 0),
+        held_in=document.get("held_in", 0),
+        copy_of=document.get("copy_of", ""),
+        released=document.get("released", False),
+        corrections=tuple(CorrectionNote(*note) for note in document.get("corrections", ())),
+    )
+
+
+def content_document(content: Tournament) -> Document:
+    """A published content by itself: every name as typed."""
+    return sheet(content, {}, _NO_PEOPLE)
+
+
+def content_from(document: Document) -> Tournament:
+    """The content that `content_document` wrote."""
+    return unsheet(document, _NO_PEOPLE)[0]
+
+
+def _settings(records: Records) -> Document:
+    keys = sorted(records.keys.values(), key=lambda key: key.id)
+    return {
+        "settings": settings_document(records.settings),
+        "keys": [key_document(key) for key in keys],
+        "members_made": records.members_made,
+    }
+
+
+def _members(members: Iterable[Member]) -> Document:
+    in_order = sorted(members, key=lambda member: member.number)
+    return {"members": [member_document(member) for member in in_order]}
+
+
+def _chunks(members: Iterable[Member]) -> dict[int, list[Member]]:
+    chunks: dict[int, list[Member]] = {}
+    for member in members:
+        chunks.setdefault(member.number // CHUNK, []).append(member)
+    return chunks
+
+
+def _member_part(chunk: int) -> str:
+    return f"M#{chunk:05d}"
+
+
+def _touched_members(old: Mapping[str, Member], new: Mapping[str, Member]) -> dict[str, Document | None]:
+    changed = {
+        member.number // CHUNK
+        for name in old.keys() | new.keys()
+        if old.get(name) != new.get(name)
+        for member in (old.get(name), new.get(name))
+        if member
+    }
+    standing = _chunks(new.values()) if changed else {}
+    return {
+        _member_part(chunk): _members(standing[chunk]) if chunk in standing else None
+        for chunk in sorted(changed)
+    }
+
+
+def _respelt(old: Mapping[str, Member], new: Mapping[str, Member]) -> set[str]:
+    """Members whose spellings did not just grow (an erasure): tournaments refer to those by place and are
+    written anew.
+    """
+    return {
+        name
+        for name, before in old.items()
+        if (after := new.get(name)) is None
+        or after.number != before.number
+        or after.spellings[: len(before.spellings)] != before.spellings
+    }

@@ -1,0 +1,154 @@
+"""The Ladders table: one HEAD row a club, which says what book is the ladder. It flips in one step and never
+back.
+"""
+
+from dataclasses import dataclass
+
+from ladder.domain.errors import Contended
+from ladder.domain.ladder import Ladder
+from ladder.domain.records import Records
+from ladder.store import rows
+from ladder.store.archive import delete_book, get_book, put_book
+from ladder.store.aws import Aws
+from ladder.store.books import Book
+from ladder.store.items import club_key
+from ladder.store.rows import Row
+
+HEAD = "HEAD"
+_TRIES = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Failed:
+    """A revision that the replay refuses, and the code of the reason."""
+
+    revision: int
+    code: str
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """The ladder that stands. `book` is "" where there is none: nothing could be replayed yet, or the club is
+    closed.
+
+    `previous`: the book before it, which stays for whoever is reading it. `failed`: a later revision that
+    could not be replayed. `late`: check found the site behind. `touch`: the rebuild that this ladder answers.
+    """
+
+    revision: int
+    touch: int
+    book: str
+    previous: str = ""
+    failed: Failed | None = None
+    late: bool = False
+    closed: bool = False
+
+
+def head(aws: Aws, club: str) -> Head | None:
+    """The club's HEAD as it stands; None: no replay has come through yet."""
+    row = rows.get(aws, aws.ladders_table, club_key(club), HEAD)
+    if row is None:
+        return None
+    failed = Failed(row["failed_revision"], row["failed_code"]) if "failed_revision" in row else None
+    fields = {name: row[name] for name in ("revision", "touch", "book", "previous", "late", "closed")}
+    return Head(**fields, failed=failed)
+
+
+def flip(aws: Aws, records: Records, ladder: Ladder, touch: int) -> bool:
+    """Make this the ladder; False: a newer one stands (or the same, of this rebuild or a later one), nothing
+    changed.
+
+    Book first, then HEAD, on the condition that HEAD is as it was read. The book before last goes in between:
+    should this call die there, HEAD still has its own book and the next call goes the same way.
+    """
+    for _ in range(_TRIES):
+        old = head(aws, records.club)
+        if old and (old.closed or (old.revision, old.touch) >= (ladder.revision, touch)):
+            return False
+        book = put_book(aws, records, ladder)
+        same = old is not None and old.book == book
+        if old and not same and old.previous not in {"", book}:
+            delete_book(aws, old.previous)
+        failed = old.failed if old and old.failed and old.failed.revision > ladder.revision else None
+        previous = (old.previous if same else old.book) if old else ""
+        touch = max(touch, old.touch) if old else touch
+        if _put(aws, records.club, old, Head(ladder.revision, touch, book, previous, failed)):
+            return True
+        now = head(aws, records.club)
+        if now and book not in {now.book, now.previous}:
+            delete_book(aws, book)
+    raise Contended("the ladder is just being changed by others")
+
+
+def fail(aws: Aws, club: str, revision: int, touch: int, code: str) -> bool:
+    """Note that this revision cannot be replayed; the last good ladder stays. False: something newer is
+    known.
+    """
+    for _ in range(_TRIES):
+        old = head(aws, club) or Head(0, 0, "")
+        known = max(old.revision, old.failed.revision if old.failed else 0)
+        note = Failed(revision, code)
+        if old.closed or known > revision or (old.failed == note and old.touch >= touch):
+            return False
+        stands = Head(old.revision, max(touch, old.touch), old.book, old.previous, note, old.late)
+        if _put(aws, club, old if old.revision or old.failed else None, stands):
+            return True
+    raise Contended("the ladder is just being changed by others")
+
+
+def late(aws: Aws, club: str, *, behind: bool) -> bool:
+    """Note (or take back) that the site is behind the records; False: that stood already, or there is no
+    ladder.
+    """
+    for _ in range(_TRIES):
+        old = head(aws, club)
+        if old is None or old.closed or old.late == behind:
+            return False
+        stands = Head(old.revision, old.touch, old.book, old.previous, old.failed, behind)
+        if _put(aws, club, old, stands):
+            return True
+    raise Contended("the ladder is just being changed by others")
+
+
+def close(aws: Aws, club: str, revision: int, touch: int) -> bool:
+    """The club was closed at this revision: there is no ladder any more, so that render empties the site."""
+    for _ in range(_TRIES):
+        old = head(aws, club)
+        if old and old.closed:
+            return False
+        if _put(aws, club, old, Head(revision, touch, "", closed=True)):
+            return True
+    raise Contended("the ladder is just being changed by others")
+
+
+def book(aws: Aws, stands: Head) -> Book:
+    """The book of this HEAD. Missing: HEAD has gone on twice since it was read; read it again."""
+    return get_book(aws, stands.book)
+
+
+def _put(aws: Aws, club: str, old: Head | None, new: Head) -> bool:
+    row = _row(club, new)
+    if old is None:
+        return rows.put(aws, aws.ladders_table, row, "attribute_not_exists(PK)")
+    was = _row(club, old)
+    names = sorted(was.keys() - {"PK", "SK"})
+    condition = " AND ".join(f"#{name} = :{name}" for name in names)
+    if old.failed is None:
+        condition += " AND attribute_not_exists(#failed_revision)"
+    return rows.put(aws, aws.ladders_table, row, condition, {f":{name}": was[name] for name in names})
+
+
+def _row(club: str, stands: Head) -> Row:
+    row: Row = {
+        "PK": club_key(club),
+        "SK": HEAD,
+        "revision": stands.revision,
+        "touch": stands.touch,
+        "book": stands.book,
+        "previous": stands.previous,
+        "late": stands.late,
+        "closed": stands.closed,
+    }
+    if stands.failed:
+        row |= {"failed_revision": stands.failed.revision, "failed_code": stands.failed.code}
+    return row

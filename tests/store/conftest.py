@@ -1,0 +1,90 @@
+"""One emulated account for the store's tests; tables and buckets are new for each test."""
+
+from itertools import count
+
+import boto3
+import pytest
+from moto import mock_aws
+
+from ladder.store.aws import Aws
+from ladder.store.rows import plain
+from tests.store.cdn import Cdn
+
+REGION = "eu-south-1"
+NUMBERS = count(1)
+
+
+@pytest.fixture(scope="session")
+def account():
+    """One client a service for the whole session: making one takes longer than a test."""
+    with pytest.MonkeyPatch.context() as environment:
+        environment.setenv("AWS_ACCOUNT_ID_ENDPOINT_MODE", "disabled")
+        environment.setenv("AWS_DEFAULT_REGION", REGION)
+        environment.setenv("AWS_ACCESS_KEY_ID", "test")
+        environment.setenv("AWS_SECRET_ACCESS_KEY", "test")
+        with mock_aws():
+            session = boto3.Session()
+            yield {name: session.client(name) for name in ("dynamodb", "s3")}
+
+
+@pytest.fixture
+def aws(account):
+    """An empty installation. Pauses take no time."""
+    number = next(NUMBERS)
+    names = [f"{kind}-{number}" for kind in ("records", "ladders", "site")]
+    for name in names:
+        account["dynamodb"].create_table(
+            TableName=name,
+            BillingMode="PAY_PER_REQUEST",
+            KeySchema=[
+                {"AttributeName": "PK", "KeyType": "HASH"},
+                {"AttributeName": "SK", "KeyType": "RANGE"},
+            ],
+            AttributeDefinitions=[
+                {"AttributeName": "PK", "AttributeType": "S"},
+                {"AttributeName": "SK", "AttributeType": "S"},
+            ],
+        )
+    for kind in ("archive", "pages"):
+        account["s3"].create_bucket(
+            Bucket=f"{kind}-{number}", CreateBucketConfiguration={"LocationConstraint": REGION}
+        )
+    clients = account | {"cloudfront": Cdn()}
+    yield Aws(
+        records_table=names[0],
+        ladders_table=names[1],
+        site_table=names[2],
+        archive_bucket=f"archive-{number}",
+        site_bucket=f"pages-{number}",
+        distribution="EDIST",
+        clients=clients.__getitem__,
+        sleep=lambda _seconds: None,
+        workers=1,
+    )
+    for name in names:
+        account["dynamodb"].delete_table(TableName=name)
+
+
+@pytest.fixture
+def table(account):
+    """Everything in a table, by key."""
+
+    def rows(name):
+        found = map(plain, account["dynamodb"].scan(TableName=name)["Items"])
+        return {(row["PK"], row["SK"]): row for row in found}
+
+    return rows
+
+
+@pytest.fixture
+def bucket(account):
+    """Every object of a bucket, by key."""
+
+    def objects(name):
+        listed = account["s3"].list_objects_v2(Bucket=name).get("Contents", ())
+        return {
+            each["Key"]: account["s3"].get_object(Bucket=name, Key=each["Key"])["Body"].read()
+            for each in listed
+        }
+
+    return objects

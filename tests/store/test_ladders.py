@@ -1,0 +1,124 @@
+"""The ladder flips in one step, forward only; a replay that cannot be done leaves the last good one."""
+
+from dataclasses import replace
+
+import pytest
+
+from ladder.domain.replay import replay
+from ladder.store import archive, ladders
+from tests.store.samples import first, record, tournament
+
+
+def head(aws):
+    found = ladders.head(aws, "c_1")
+    assert found is not None
+    return found
+
+
+def history(revision):
+    """Records of this revision, with as many tournaments."""
+    club = replace(first(), revision=revision)
+    made = {f"t{turn}": record(club, f"t{turn}", tournament(turn=turn), revision) for turn in range(revision)}
+    return replace(club, tournaments=made)
+
+
+def flipped(aws, revision, touch=0):
+    records = history(revision)
+    return ladders.flip(aws, records, replay(records), touch)
+
+
+def test_the_book_holds_records_and_ladder_without_keys(aws):
+    records = history(3)
+    ladder = replay(records)
+    assert ladders.flip(aws, records, ladder, 0)
+    book = ladders.book(aws, head(aws))
+    assert book.ladder == ladder
+    assert book.records == replace(records, keys={})
+
+
+def test_a_late_replay_changes_nothing(aws, table, bucket):
+    assert flipped(aws, 3)
+    before = table(aws.ladders_table), bucket(aws.archive_bucket)
+    assert not flipped(aws, 2)
+    assert (table(aws.ladders_table), bucket(aws.archive_bucket)) == before
+
+
+def test_the_same_revision_flips_only_for_a_later_rebuild(aws):
+    assert flipped(aws, 3)
+    assert not flipped(aws, 3)
+    before = head(aws)
+    assert flipped(aws, 3, touch=2)
+    assert head(aws) == replace(before, touch=2)
+
+
+def test_only_the_last_two_books_stay(aws, bucket):
+    for revision in (1, 2, 3, 4):
+        flipped(aws, revision)
+    stands = head(aws)
+    assert sorted(bucket(aws.archive_bucket)) == [stands.previous, stands.book]
+    assert stands.book.startswith("books/c_1/000000004-")
+
+
+def test_a_replay_overtaken_while_it_wrote_its_book_takes_the_book_away(aws, bucket, monkeypatch):
+    honest = archive.put_book
+
+    def overtaken(*asked):
+        monkeypatch.undo()
+        place = honest(*asked)
+        flipped(aws, 3)
+        return place
+
+    monkeypatch.setattr("ladder.store.ladders.put_book", overtaken)
+    assert not flipped(aws, 2)
+    assert list(bucket(aws.archive_bucket)) == [head(aws).book]
+
+
+def test_a_failed_replay_keeps_the_last_good_ladder(aws):
+    flipped(aws, 2)
+    good = head(aws)
+    assert ladders.fail(aws, "c_1", 3, 0, "rating_range")
+    assert head(aws) == replace(good, failed=ladders.Failed(3, "rating_range"))
+    assert not ladders.fail(aws, "c_1", 3, 0, "rating_range")
+    assert flipped(aws, 4)
+    assert head(aws).failed is None
+
+
+def test_a_first_revision_that_cannot_be_replayed_has_no_book(aws):
+    assert ladders.fail(aws, "c_1", 1, 0, "rating_range")
+    stands = head(aws)
+    assert (stands.revision, stands.book, stands.failed) == (0, "", ladders.Failed(1, "rating_range"))
+    assert flipped(aws, 2)
+    assert head(aws).failed is None
+
+
+def test_a_late_good_replay_does_not_hide_a_later_failure(aws):
+    ladders.fail(aws, "c_1", 3, 0, "rating_range")
+    assert flipped(aws, 2)
+    assert head(aws).failed == ladders.Failed(3, "rating_range")
+
+
+def test_a_late_failure_changes_nothing(aws):
+    flipped(aws, 3)
+    assert not ladders.fail(aws, "c_1", 2, 0, "rating_range")
+    assert head(aws).failed is None
+
+
+def test_late_is_said_and_taken_back(aws):
+    assert not ladders.late(aws, "c_1", behind=True)
+    flipped(aws, 1)
+    assert ladders.late(aws, "c_1", behind=True)
+    assert not ladders.late(aws, "c_1", behind=True)
+    assert head(aws).late
+    assert ladders.late(aws, "c_1", behind=False)
+    assert not head(aws).late
+
+
+@pytest.mark.parametrize("known", [True, False])
+def test_a_closed_club_has_no_ladder_and_gets_none(aws, known):
+    if known:
+        flipped(aws, 1)
+    assert ladders.close(aws, "c_1", 2, 0)
+    assert not ladders.close(aws, "c_1", 2, 0)
+    assert not flipped(aws, 3)
+    stands = head(aws)
+    assert (stands.closed, stands.book, stands.revision) == (True, "", 2)
