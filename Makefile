@@ -19,7 +19,7 @@ run: tools ## the whole product on http://127.0.0.1:8000 with a demo club (PORT,
 
 test: env tools ## every test
 	@infra/env.sh .tools/rie requirements/rie.txt
-	@.tools/ministack/bin/python -m infra.local.build
+	@.tools/ministack/bin/python -m infra.local.build >/dev/null
 	@.venv/bin/python -m pytest
 
 bench: env ## the benchmarks: ratios side by side in one run
@@ -48,7 +48,8 @@ env:
 pins: env ## choose the newest versions again (commit what changes)
 	@for pair in $(PINS); do \
 	    .venv/bin/uv pip compile --quiet --upgrade --generate-hashes --universal --python-version 3.13 --no-header \
-	        --no-emit-index-url --no-emit-find-links requirements/$${pair%%:*}.in -o $${pair##*:} || exit 1; done
+	        --no-emit-index-url --no-emit-find-links requirements/$${pair%%:*}.in -o $${pair##*:} \
+	        $$([ "$$pair" = dev:requirements/dev.txt ] && echo --constraint shared/requirements.txt) || exit 1; done
 
 clean: ## remove what the other commands made
 	rm -rf .aws-sam .tools .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache

@@ -24,7 +24,7 @@ from botocore.config import Config
 from infra.local.build import SAM, build, machine_architecture, sam_environment
 from infra.local.emulator import ACCOUNT, REGION, Emulator
 from infra.local.errors import LocalError
-from infra.local.front import Front
+from infra.local.front import PREFLIGHT, Front
 
 _STACK = "clubladder"
 _ARTIFACTS = "clubladder-artifacts"
@@ -43,6 +43,8 @@ class Stack:
         self.emulator = emulator
         self._front = front
         self._lock: IO[str] | None = None
+
+    preflight = PREFLIGHT  # what the front answers to OPTIONS in publish's place
 
     @property
     def url(self) -> str:

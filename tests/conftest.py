@@ -1,0 +1,23 @@
+"""What tests of several rooms share: the built product, and the whole of it running on this machine."""
+
+import pytest
+
+from infra.local.build import build
+from infra.local.stack import start
+
+
+@pytest.fixture(scope="session")
+def built():
+    """The folder of the built template, for this machine's processor."""
+    return build(print)
+
+
+@pytest.fixture(scope="session")
+def stack(built):
+    """The product on ministack: built and deployed by SAM, IAM enforced, behind `stack.url`.
+
+    One for all tests that ask for it: each makes its own clubs.
+    """
+    running = start(operator_key="the operator's key in tests")
+    yield running
+    running.stop()
