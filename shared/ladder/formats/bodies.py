@@ -7,22 +7,20 @@ import re
 from collections.abc import Mapping
 from dataclasses import replace
 from datetime import date
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, Field
 
 from ladder.domain.errors import Fault
+from ladder.domain.identity import Choice, Guest, New, Seat
 from ladder.domain.records import Consent, Rules, RulesFrom, Settings
+from ladder.domain.roster import NewMember
 from ladder.domain.tournament import Day, Tenths
 from ladder.formats.clean import shown, tidy
 from ladder.formats.days import is_day
 from ladder.formats.json import MEMBER_ID
 from ladder.formats.reading import MAX_NAME, refuse, refuse_if
 from ladder.formats.strict import Body, Decimal1, Document, number, tenths
-
-if TYPE_CHECKING:
-    from ladder.domain.identity import Choice
-    from ladder.domain.roster import NewMember
 
 MAX_STARTING_GAMES = 10_000
 """Rated games before the ladder; nobody has played more for one club."""
@@ -77,6 +75,12 @@ def _member(text: str) -> str:
     return text
 
 
+def _agreed(said: bool) -> bool:  # noqa: FBT001 - the value under validation
+    if not said:
+        raise ValueError("must be true: parent and child are both asked, and both agree")
+    return said
+
+
 Name = Annotated[str, AfterValidator(_name)]
 Line = Annotated[str, AfterValidator(_line)]
 Slug = Annotated[str, AfterValidator(_slug)]
@@ -86,6 +90,7 @@ MemberId = Annotated[str, AfterValidator(_member)]
 Rating = Annotated[Decimal1, Field(ge=-10_000, le=10_000)]
 Games = Annotated[int, Field(ge=0, le=MAX_STARTING_GAMES)]
 K = Annotated[int, Field(ge=1, le=200)]
+Agreed = Annotated[bool, AfterValidator(_agreed)]
 Language = Literal["en", "it", "ru", "el", "es"]
 Visibility = Literal["organiser", "link", "public"]
 Names = Literal["initials", "full"]
@@ -197,10 +202,8 @@ class MemberBody(Body):
     starting_rating: Rating | None = None
     starting_games: Games = 0
 
-    def member(self) -> "NewMember":
+    def member(self) -> NewMember:
         """As the roster takes it."""
-        from ladder.domain.roster import NewMember  # noqa: PLC0415 - until the room stands
-
         return NewMember(self.name, _rating(self.starting_rating), self.starting_games)
 
 
@@ -212,8 +215,8 @@ class ConsentBody(Body):
     """Consent to a junior's full name: both were asked and both agree (SPEC 5). Null withdraws."""
 
     on: DayText
-    parent: Literal[True]
-    child: Literal[True]
+    parent: Agreed
+    child: Agreed
 
 
 class MemberPatch(Body):
@@ -256,18 +259,16 @@ class LinkBody(Body):
     """Who an entry is: exactly one of an existing member, a new one, a guest."""
 
     member: MemberId | None = None
-    new: Literal[True] | None = None
-    guest: Literal[True] | None = None
+    new: bool = False
+    guest: bool = False
     name: Name | None = None
     starting_rating: Rating | None = None
     starting_games: Games | None = None
     junior: Junior | None = None
 
-    def choice(self, at: str) -> "Choice":
+    def choice(self, at: str) -> Choice:
         """As `identity.confirm` takes it; `Wrong` at `at` where it says none or several, or fits none."""
-        from ladder.domain.identity import Guest, New, Seat  # noqa: PLC0415 - until the room stands
-
-        said = [key for key in ("member", "new", "guest") if getattr(self, key) is not None]
+        said = [key for key in ("member", "new", "guest") if getattr(self, key)]
         if len(said) != 1:
             refuse(at, "says exactly one of member, new, guest")
         beside = [
@@ -291,7 +292,7 @@ class NamesBody(Body):
     declined: dict[str, list[MemberId]] = Field(default_factory=dict)
     accept_ticked: bool = False
 
-    def choices(self) -> "dict[int, Choice]":
+    def choices(self) -> dict[int, Choice]:
         """Entry number -> choice. `Wrong` with places."""
         if self.accept_ticked and self.links:
             refuse("links", "stand beside accept_ticked; send one of the two")

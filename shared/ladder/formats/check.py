@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import chain
 
 from ladder.domain.errors import Fault
-from ladder.domain.tournament import BYES, FORMATS, RESULTS, Bye, Entry, Game, Round, Tournament
+from ladder.domain.tournament import BYES, FORMATS, RESULTS, Bye, Entry, Game, Round, Tenths, Tournament
 from ladder.formats.clean import shown
 from ladder.formats.days import is_day
 from ladder.formats.reading import MAX_NAME, MAX_PLAYERS, MAX_ROUNDS, MAX_SEQUENCE, Path, Place
@@ -19,6 +19,8 @@ MAX_POINTS = 10_000
 MAX_NOTE = 1_000
 MAX_TIEBREAKS = 20
 
+BYE_POINTS = {"pairing": Tenths(10), "full": Tenths(10), "half": Tenths(5), "zero": Tenths(0)}
+"""Points of a bye where none are stated."""
 _Found = Iterator[tuple[Path, str]]
 
 

@@ -5,7 +5,6 @@ Strict: an unknown field is refused with its place (so personal data is not take
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from itertools import chain
 from typing import Annotated, Any
 
@@ -16,12 +15,10 @@ from ladder.domain.records import GUEST, TournamentRecord
 from ladder.domain.tournament import Bye, Day, Entry, Game, Round, Tenths, Tiebreak, Tournament
 from ladder.formats import check, strict
 from ladder.formats.clean import tidy
-from ladder.formats.reading import MAX_NOTES, NOTHING, Note, Reading, Supplied, applied, refuse_if
+from ladder.formats.reading import MAX_NOTES, NOTHING, Note, Reading, Supplied, applied, in_order, refuse_if
 
 FLAGS = ("juniors", "rated", "finished", "sequence", "format")
 """What a publication may leave out to keep its value (SPEC 4)."""
-BYE_POINTS = {"pairing": Tenths(10), "full": Tenths(10), "half": Tenths(5), "zero": Tenths(0)}
-"""Points of a bye where none are stated."""
 MEMBER_ID = re.compile(r"m_[A-Za-z0-9_-]{1,64}\Z")
 _NUMBER = re.compile(r"-?(0|[1-9][0-9]{0,8})(\.[0-9]{0,3}[1-9])?\Z")
 
@@ -105,9 +102,10 @@ def read_tournament(body: bytes, supplied: Supplied = NOTHING) -> Reading:
 def tournament_of(value: strict.Document, supplied: Supplied = NOTHING) -> Reading:
     """As `read_tournament`, from a JSON object already read."""
     value, dropped = strict.without_extensions(value)
-    for key, said in (("name", supplied.name), ("starts_on", supplied.starts_on)):
-        if said is not None:
-            value[key] = said
+    if supplied.name is not None:
+        value.setdefault("name", supplied.name)
+    if supplied.starts_on is not None:
+        value.setdefault("starts_on", supplied.starts_on)
     faults, sent = _shape(value)
     if sent is None:
         refuse_if(faults)
@@ -207,25 +205,13 @@ def _round(sent: RoundBody, at: str, notes: list[Note]) -> Round:
 
 def _bye(sent: ByeBody) -> Bye:
     points = _tenths(sent.points)
-    return Bye(sent.player, sent.kind, BYE_POINTS.get(sent.kind, Tenths(0)) if points is None else points)
+    return Bye(
+        sent.player, sent.kind, check.BYE_POINTS.get(sent.kind, Tenths(0)) if points is None else points
+    )
 
 
 def _tenths(value: float | None) -> Tenths | None:
     return None if value is None else strict.tenths(value)
-
-
-def in_order(tournament: Tournament) -> Tournament:
-    """Rounds by their numbers, games by their boards (those without a board last, as sent)."""
-    rounds = sorted(tournament.rounds, key=lambda each: each.no)
-    return replace(
-        tournament,
-        rounds=tuple(
-            replace(
-                each, games=tuple(sorted(each.games, key=lambda game: game.board or check.MAX_NUMBER + 1))
-            )
-            for each in rounds
-        ),
-    )
 
 
 def tournament_json(record: TournamentRecord, seat: Callable[[int], str | None]) -> strict.Document:

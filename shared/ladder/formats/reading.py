@@ -23,6 +23,8 @@ MAX_FAULTS = 50
 """So many places are told at once; a file that is wrong throughout is not repeated back whole."""
 MAX_NOTES = 200
 MAX_SEQUENCE = 1_000_000
+NO_BOARD = 1_000_000
+"""Sorts games without a board after those with one."""
 
 Path = Sequence[str | int]
 Place = Callable[[Path], str]
@@ -106,6 +108,11 @@ def from_query(query: Mapping[str, str]) -> Supplied:
     )
 
 
+def supplied_charset(supplied: Supplied, charset: str | None) -> Supplied:
+    """With the charset of the content type, where the address names no encoding."""
+    return supplied if supplied.encoding or not charset else replace(supplied, encoding=charset)
+
+
 def _whole(text: str) -> int | None:
     digits = text.removeprefix("-")
     if not (digits.isascii() and digits.isdigit() and len(digits) <= len(str(MAX_SEQUENCE))):
@@ -114,14 +121,28 @@ def _whole(text: str) -> int | None:
 
 
 def applied(tournament: Tournament, supplied: Supplied) -> Tournament:
-    """The tournament with what was supplied in place of its own."""
+    """The tournament with what was supplied; the last day follows the first where they were one."""
+    one_day = tournament.starts_on == tournament.ends_on
+    ends_on = supplied.ends_on or (supplied.starts_on if one_day else None)
     return replace(
         tournament,
         name=tournament.name if supplied.name is None else supplied.name,
         starts_on=supplied.starts_on or tournament.starts_on,
-        ends_on=supplied.ends_on or tournament.ends_on,
+        ends_on=ends_on or tournament.ends_on,
         juniors=tournament.juniors if supplied.juniors is None else supplied.juniors,
         sequence=tournament.sequence if supplied.sequence is None else supplied.sequence,
+    )
+
+
+def in_order(tournament: Tournament) -> Tournament:
+    """Rounds by their numbers, games by their boards (those without a board last, as sent)."""
+    rounds = sorted(tournament.rounds, key=lambda each: each.no)
+    return replace(
+        tournament,
+        rounds=tuple(
+            replace(each, games=tuple(sorted(each.games, key=lambda game: game.board or NO_BOARD)))
+            for each in rounds
+        ),
     )
 
 

@@ -1,0 +1,248 @@
+"""Games one a line, as a spreadsheet saves them -> tournaments: `round,white,black,result` (CONTRACT).
+
+Further columns that are read: `board`, `date`, `tournament`; others are dropped with a note. Comma, semicolon
+or tab. With `tournament` or `date` the file holds many tournaments, in the order in which they begin. It
+refuses with lines.
+"""
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from ladder.domain.tournament import RESULTS, Bye, Day, Entry, Game, Round, Tournament
+from ladder.formats import check
+from ladder.formats.clean import shown, tidy
+from ladder.formats.days import Written, settled, written
+from ladder.formats.findings import Findings
+from ladder.formats.reading import NOTHING, Path, Reading, Supplied, applied, in_order, refuse
+from ladder.formats.table import Line, lines
+from ladder.formats.text import decoded
+
+NEEDED = ("round", "white", "black", "result")
+READ = (*NEEDED, "board", "date", "tournament")
+_LABELS_TOLD = 20
+_WHOLE = re.compile(r"[0-9]{1,5}\Z")
+_SIGNS = str.maketrans(
+    {
+        "‐": "-",
+        "‑": "-",
+        "‒": "-",
+        "–": "-",
+        "—": "-",
+        "−": "-",
+        ":": "-",
+        "½": "1/2",
+        "\u00a0": None,
+        " ": None,
+    }
+)
+_RESULTS = {
+    "1-0": "1-0", "0-1": "0-1", "1/2-1/2": "1/2-1/2", "0-0": "0-0", "1/2-0": "1/2-0", "0-1/2": "0-1/2",
+    "+/-": "+/-", "-/+": "-/+", "-/-": "-/-", "*": "*", "": "*", "=": "1/2-1/2", "1/2": "1/2-1/2",
+    "0.5-0.5": "1/2-1/2", "0,5-0,5": "1/2-1/2", "=-=": "1/2-1/2", "+--": "+/-", "--+": "-/+", "---": "-/-",
+    "1-0f": "+/-", "0-1f": "-/+",
+}  # fmt: skip
+_BYES = {
+    "": "pairing", "1": "pairing", "1-0": "pairing", "+": "pairing", "+/-": "pairing", "+--": "pairing",
+    "u": "pairing", "f": "full", "1/2": "half", "0.5": "half", "0,5": "half", "1/2-1/2": "half",
+    "=": "half", "h": "half",
+    "0": "zero", "0-0": "zero", "-": "zero", "0-1": "zero", "-/+": "zero", "-/-": "zero", "z": "zero",
+    "*": "zero",
+}  # fmt: skip
+"""Results beside an empty `black`, without blanks and in lower case."""
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """The lines of one tournament, in file order; `label` names it among the others."""
+
+    name: str
+    label: str
+    lines: tuple[Line, ...]
+
+
+def read_tournaments(body: bytes, supplied: Supplied = NOTHING) -> tuple[Reading, ...]:
+    """The tournaments of a file: one, or one for each section. `TooLarge`, or `Wrong` with lines.
+
+    Where one tournament is read, what is supplied goes before what the file says; else it fills what is
+    missing.
+    """
+    text = decoded(body, supplied.encoding)
+    found = Findings(notes=[text.note] if text.note else [])
+    table = lines(text.text, NEEDED, READ, found)
+    if not table:
+        found.fault("line 1", "there is no game below the header")
+    found.refuse()
+    dates = [written(date) for date in dict.fromkeys(line.value("date") for line in table) if date]
+    chosen = _chosen(sections(table), supplied.section)
+    made = [_Reader(section, dates, supplied, alone=len(chosen) == 1) for section in chosen]
+    readings = [each.reading() for each in made]
+    for each in made:
+        found.faults += each.found.faults
+    found.refuse()
+    shared = found.told()
+    return tuple(
+        replace(reading, notes=(shared if index == 0 else ()) + each.found.told())
+        for index, (reading, each) in enumerate(zip(readings, made, strict=True))
+    )
+
+
+def sections(table: Sequence[Line]) -> tuple[Section, ...]:
+    """The tournaments of the lines: one for each name, in the order in which they begin.
+
+    A name that returns (each Tuesday's evening) is one tournament a date: somebody has games in one round on
+    two dates. Otherwise the dates are the days of one event.
+    """
+    by_name: dict[str, list[Line]] = {}
+    for line in table:
+        by_name.setdefault(tidy(line.value("tournament")).text, []).append(line)
+    made: list[Section] = []
+    for name, own in by_name.items():
+        by_date: dict[str, list[Line]] = {}
+        for line in own:
+            by_date.setdefault(line.value("date"), []).append(line)
+        if len(by_date) > 1 and _returns(by_date):
+            made += [Section(name, f"{name} {date}".strip(), tuple(part)) for date, part in by_date.items()]
+        else:
+            made.append(Section(name, name, tuple(own)))
+    return tuple(sorted(made, key=lambda section: section.lines[0].no))
+
+
+def _returns(by_date: Mapping[str, Sequence[Line]]) -> bool:
+    seen: dict[tuple[str, str], str] = {}
+    for date, own in by_date.items():
+        for line in own:
+            for side in ("white", "black"):
+                player = tidy(line.value(side)).text
+                if player and seen.setdefault((line.value("round"), player), date) != date:
+                    return True
+    return False
+
+
+def _chosen(all_of_them: Sequence[Section], wanted: str | None) -> Sequence[Section]:
+    """The sections asked for, by name or by place in the file."""
+    if wanted is None:
+        return all_of_them
+    named = [
+        each for each in all_of_them if wanted.casefold() in {each.name.casefold(), each.label.casefold()}
+    ]
+    if not named and _WHOLE.match(wanted) and 1 <= int(wanted) <= len(all_of_them):
+        named = [all_of_them[int(wanted) - 1]]
+    if not named:
+        labels = ", ".join(shown(each.label, 30) for each in all_of_them[:_LABELS_TOLD])
+        refuse("?section", f"{shown(wanted, 30)!r} is no section of the file; it has {labels}")
+    return named
+
+
+@dataclass(slots=True)
+class _Reader:
+    """One section on its way to a tournament. `places`: path within the tournament -> number of the line."""
+
+    section: Section
+    dates: Sequence[Written]
+    supplied: Supplied
+    alone: bool
+    found: Findings = field(default_factory=Findings)
+    numbers: dict[str, int] = field(default_factory=dict)
+    rounds: dict[int, tuple[list[Game], list[Bye]]] = field(default_factory=dict)
+    places: dict[tuple[str | int, ...], int] = field(default_factory=dict)
+
+    def reading(self) -> Reading:
+        """The tournament; what is wrong with it is in `found`."""
+        for line in self.section.lines:
+            self._line(line)
+        starts_on, ends_on = self._days()
+        tournament = Tournament(
+            name=self.section.name or self.supplied.name or starts_on,
+            starts_on=starts_on,
+            ends_on=ends_on,
+            entries=tuple(Entry(no, name) for name, no in self.numbers.items()),
+            rounds=tuple(Round(no, tuple(games), tuple(byes)) for no, (games, byes) in self.rounds.items()),
+        )
+        flags = Supplied(juniors=self.supplied.juniors, sequence=self.supplied.sequence)
+        tournament = applied(tournament, self.supplied if self.alone else flags)
+        self.found.faults += check.faults(tournament, self._place)
+        if tournament.name == starts_on:
+            self.found.note("line 1", f"the tournament has no name; named {starts_on}")
+        return Reading(in_order(tournament), given=self.supplied.given, section=self.section.label)
+
+    def _line(self, line: Line) -> None:
+        white, black = (self._player(line, side) for side in ("white", "black"))
+        said = line.value("round")
+        if not _WHOLE.match(said):
+            self.found.fault(f"line {line.no}", f"round: {shown(said, 20)!r} is no whole number")
+        elif not white:
+            self.found.fault(f"line {line.no}", "white: is empty; who has a bye stands in white")
+        else:
+            games, byes = self.rounds.setdefault(int(said), ([], []))
+            self.places.setdefault(("rounds", int(said)), line.no)
+            if black:
+                self.places[int(said), "games", len(games)] = line.no
+                games.append(self._game(line, white, black))
+            else:
+                self.places[int(said), "byes", len(byes)] = line.no
+                byes.append(self._bye(line, white))
+
+    def _player(self, line: Line, side: str) -> int:
+        """The entry's number, given in order of appearance; 0: no name."""
+        name = tidy(line.value(side))
+        if name.dropped:
+            self.found.note(f"line {line.no}", f"{side}: characters that cannot be seen were taken out")
+        if not name.text or (side == "black" and name.text.casefold() == "bye"):
+            return 0
+        if name.text not in self.numbers:
+            self.places["players", len(self.numbers)] = line.no
+        return self.numbers.setdefault(name.text, len(self.numbers) + 1)
+
+    def _game(self, line: Line, white: int, black: int) -> Game:
+        said = line.value("result").translate(_SIGNS).casefold()
+        if said not in _RESULTS:
+            message = f"result: {shown(line.value('result'), 20)!r} is none of {', '.join(RESULTS)}"
+            self.found.fault(f"line {line.no}", message)
+        board = line.value("board")
+        if board and not _WHOLE.match(board):
+            self.found.fault(f"line {line.no}", f"board: {shown(board, 20)!r} is no whole number")
+            board = ""
+        return Game(white, black, _RESULTS.get(said, "*"), board=int(board) if board else None)
+
+    def _bye(self, line: Line, player: int) -> Bye:
+        said = line.value("result").translate(_SIGNS).casefold()
+        if said not in _BYES:
+            self.found.fault(
+                f"line {line.no}", f"result: {shown(line.value('result'), 20)!r} is no result of a bye"
+            )
+        kind = _BYES.get(said, "zero")
+        return Bye(player, kind, check.BYE_POINTS[kind])
+
+    def _days(self) -> tuple[Day, Day]:
+        """First and last day of the section; the caller's where it has none."""
+        supplied = self.supplied
+        days: list[Day] = []
+        if not (self.alone and supplied.starts_on):
+            for line in self.section.lines:
+                days += self._day(line)
+        if days:
+            return min(days), max(days)
+        start = supplied.starts_on
+        if start is None and not self.found.faults:
+            self.found.fault("line 1", "there is no date; send ?starts_on=2026-09-01 or a column date")
+        return start or Day(""), supplied.ends_on or start or Day("")
+
+    def _day(self, line: Line) -> list[Day]:
+        said = line.value("date")
+        if not said:
+            return []
+        day = settled(written(said), self.dates)
+        if day is None:
+            why = "can mean several days" if written(said).days else "is no date that can be read"
+            self.found.fault(f"line {line.no}", f"date: {shown(said, 30)!r} {why}; write it as 2026-09-01")
+        return [] if day is None else [day]
+
+    def _place(self, path: Path) -> str:
+        place = tuple(path)
+        if place[0] == "rounds" and len(place) > 1:
+            no = tuple(self.rounds)[int(place[1])]
+            place = (no, *place[2:4]) if len(place) > 3 else ("rounds", no)  # noqa: PLR2004
+        else:
+            place = place[:2]
+        return f"line {self.places.get(place, self.section.lines[0].no)}"

@@ -1,0 +1,61 @@
+"""A list of members as a spreadsheet saves it: `name,rating,games` -> new members (CONTRACT).
+
+All or nothing: one line that is wrong refuses the list. Nothing else about a person is taken: a further
+column is dropped.
+"""
+
+import re
+
+from ladder.domain.roster import NewMember
+from ladder.domain.tournament import Tenths
+from ladder.formats.clean import shown, tidy
+from ladder.formats.findings import Findings
+from ladder.formats.reading import MAX_NAME
+from ladder.formats.table import Line, lines
+from ladder.formats.text import decoded
+
+COLUMNS = ("name", "rating", "games")
+MAX_MEMBERS = 5_000
+"""More than any club has; it keeps one request within one change."""
+MAX_RATING = 10_000
+MAX_GAMES = 10_000
+_RATING = re.compile(r"([-−]?)([0-9]{1,5})(?:[.,]([0-9])0*)?\Z")
+_GAMES = re.compile(r"[0-9]{1,5}\Z")
+
+
+def read_members(body: bytes, encoding: str | None = None) -> tuple[NewMember, ...]:
+    """The members of a list in its order; an empty rating or number of games is none. `TooLarge`, `Wrong`."""
+    text = decoded(body, encoding)
+    found = Findings()
+    table = lines(text.text, ("name",), COLUMNS, found)
+    if not table:
+        found.fault("line 1", "there is no member below the header")
+    if len(table) > MAX_MEMBERS:
+        found.fault("line 1", f"has {len(table):,} members; at most {MAX_MEMBERS:,} are taken")
+    members = [_member(line, found) for line in table]
+    found.refuse()
+    return tuple(members)
+
+
+def _member(line: Line, found: Findings) -> NewMember:
+    name = tidy(line.value("name")).text
+    if not 0 < len(name) <= MAX_NAME:
+        found.fault(f"line {line.no}", f"name: has 1 to {MAX_NAME} characters")
+    games = line.value("games")
+    if games and not (_GAMES.match(games) and int(games) <= MAX_GAMES):
+        found.fault(f"line {line.no}", f"games: {shown(games, 20)!r} is no whole number up to {MAX_GAMES:,}")
+        games = ""
+    return NewMember(name, _rating(line, found), int(games or 0))
+
+
+def _rating(line: Line, found: Findings) -> Tenths | None:
+    said = line.value("rating")
+    if not said:
+        return None
+    read = _RATING.match(said)
+    tenths = int(read[2]) * 10 + int(read[3] or 0) if read else 0
+    if not read or tenths > MAX_RATING * 10:
+        message = f"rating: {shown(said, 20)!r} is no number within ±{MAX_RATING:,} with one decimal at most"
+        found.fault(f"line {line.no}", message)
+        return None
+    return Tenths(-tenths if read[1] else tenths)

@@ -1,0 +1,88 @@
+"""A file of comma-separated values -> its header and lines, for the readers of games and of members.
+
+It finds the delimiter by the header, keeps for every line the number at which it starts in the file, and
+refuses what is no table.
+"""
+
+import csv
+import io
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from ladder.domain.errors import Fault, Wrong
+from ladder.formats.clean import shown
+from ladder.formats.findings import Findings
+
+_DELIMITERS = ",;\t"
+_HEADER_WITHIN = 4_000
+"""Characters within which the header stands."""
+_HINT = "sep="
+"""A first line `sep=;` is written by spreadsheets for spreadsheets."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line: its number in the file and its values by column."""
+
+    no: int
+    values: dict[str, str]
+
+    def value(self, column: str) -> str:
+        """The value without blanks at its ends; "" where the file has no such column."""
+        return self.values.get(column, "").strip()
+
+
+def lines(text: str, needed: Sequence[str], read: Sequence[str], found: Findings) -> list[Line]:
+    """The lines below the header. Columns not in `read` are dropped with a note, empty lines passed over.
+
+    `Wrong` where the header lacks a needed column or the quoting is broken.
+    """
+    rows = _parsed(text, needed)
+    start, header = next(rows, (1, []))
+    columns = [name.strip().lstrip("\ufeff").casefold() for name in header]
+    missing = [name for name in needed if name not in columns]
+    if missing:
+        raise Wrong(
+            Fault(f"line {start}", f"the header has no column {', '.join(missing)}; it is {','.join(needed)}")
+        )
+    for name in dict.fromkeys(columns):
+        if columns.count(name) > 1 and name in read:
+            raise Wrong(Fault(f"line {start}", f"the header has the column {name} twice"))
+        if name and name not in read:
+            found.note(f"line {start}", f"the column {shown(name, 40)!r} is not kept")
+    made = []
+    for number, values in rows:
+        if not any(value.strip() for value in values):
+            continue
+        if len(values) > len(columns) and any(value.strip() for value in values[len(columns) :]):
+            found.fault(f"line {number}", f"has {len(values)} values; the header has {len(columns)} columns")
+        made.append(
+            Line(number, {name: value for name, value in zip(columns, values, strict=False) if name in read})
+        )
+    return made
+
+
+def _parsed(text: str, needed: Sequence[str]) -> Iterator[tuple[int, list[str]]]:
+    """Every row from the header on, with the line at which it starts."""
+    reader = csv.reader(io.StringIO(text, newline=""), delimiter=_delimiter(text, needed), strict=True)
+    before = 0
+    begun = False
+    try:
+        for row in reader:
+            hint = before == 0 and row[:1] != [] and row[0].casefold().startswith(_HINT)
+            begun = begun or (not hint and any(value.strip() for value in row))
+            if begun:
+                yield before + 1, row
+            before = reader.line_num
+    except csv.Error as error:
+        raise Wrong(Fault(f"line {before + 1}", f"cannot be read as values ({shown(str(error))})")) from None
+
+
+def _delimiter(text: str, needed: Sequence[str]) -> str:
+    """The one that splits an early line into the needed columns."""
+    for line in text[:_HEADER_WITHIN].splitlines():
+        for delimiter in _DELIMITERS:
+            names = {name.strip(' "\ufeff').casefold() for name in line.split(delimiter)}
+            if names.issuperset(needed):
+                return delimiter
+    return _DELIMITERS[0]
