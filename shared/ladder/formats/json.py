@@ -4,23 +4,23 @@ Strict: an unknown field is refused with its place (so personal data is not take
 """
 
 import re
-from collections.abc import Callable, Mapping
-from itertools import chain
 from typing import Annotated, Any
 
 from pydantic import BeforeValidator, Field, ValidationError
 
 from ladder.domain.errors import Fault
-from ladder.domain.records import GUEST, TournamentRecord
+from ladder.domain.records import GUEST
 from ladder.domain.tournament import Bye, Day, Entry, Game, Round, Tenths, Tiebreak, Tournament
 from ladder.formats import check, strict
 from ladder.formats.clean import tidy
 from ladder.formats.reading import MAX_NOTES, NOTHING, Note, Reading, Supplied, applied, in_order, refuse_if
+from ladder.formats.tournament_json import Document, tournament_json
+
+__all__ = ["MEMBER_ID", "TournamentBody", "read_tournament", "tournament_json", "tournament_of"]
 
 FLAGS = ("juniors", "rated", "finished", "sequence", "format")
 """What a publication may leave out to keep its value (SPEC 4)."""
 MEMBER_ID = re.compile(r"m_[A-Za-z0-9_-]{1,64}\Z")
-_NUMBER = re.compile(r"-?(0|[1-9][0-9]{0,8})(\.[0-9]{0,3}[1-9])?\Z")
 
 
 def _as_text(value: object) -> object:
@@ -99,7 +99,7 @@ def read_tournament(body: bytes, supplied: Supplied = NOTHING) -> Reading:
     return tournament_of(strict.document(body), supplied)
 
 
-def tournament_of(value: strict.Document, supplied: Supplied = NOTHING) -> Reading:
+def tournament_of(value: Document, supplied: Supplied = NOTHING) -> Reading:
     """As `read_tournament`, from a JSON object already read."""
     value, dropped = strict.without_extensions(value)
     if supplied.name is not None:
@@ -124,7 +124,7 @@ def _members(sent: TournamentBody) -> dict[int, str]:
     return members | {each.no: GUEST for each in sent.players if each.guest}
 
 
-def _shape(value: strict.Document) -> tuple[list[Fault], TournamentBody | None]:
+def _shape(value: Document) -> tuple[list[Fault], TournamentBody | None]:
     """The model; without its unknown fields where they are all that is wrong, so that the rest is checked."""
     try:
         return [], TournamentBody.model_validate(value)
@@ -212,66 +212,3 @@ def _bye(sent: ByeBody) -> Bye:
 
 def _tenths(value: float | None) -> Tenths | None:
     return None if value is None else strict.tenths(value)
-
-
-def tournament_json(record: TournamentRecord, seat: Callable[[int], str | None]) -> strict.Document:
-    """T of CONTRACT: what `read_tournament` takes, with `member` or `guest` for every confirmed player.
-
-    `seat`: entry number -> member id, GUEST or None. Of a game or player, what is assumed anyway is left out.
-    """
-    tournament = record.tournament
-    return {
-        "name": tournament.name,
-        "starts_on": tournament.starts_on,
-        "ends_on": tournament.ends_on,
-        "sequence": tournament.sequence,
-        "format": tournament.format,
-        "juniors": tournament.juniors,
-        "rated": tournament.rated,
-        "finished": tournament.finished,
-        "players": [_player_json(entry, seat(entry.no)) for entry in tournament.entries],
-        "rounds": [
-            {
-                "no": each.no,
-                "games": [_game_json(game) for game in each.games],
-                "byes": [
-                    {"player": bye.player, "kind": bye.kind, "points": strict.number(bye.points)}
-                    for bye in each.byes
-                ],
-            }
-            for each in tournament.rounds
-        ],
-    }
-
-
-def _player_json(entry: Entry, seated: str | None) -> strict.Document:
-    who: Mapping[str, Any] = (
-        {} if seated is None else {"guest": True} if seated == GUEST else {"member": seated}
-    )
-    parts = chain(
-        [("no", entry.no), ("name", entry.name)],
-        who.items(),
-        [("points", strict.number(entry.points))] if entry.points is not None else [],
-        [("rank", entry.rank)] if entry.rank is not None else [],
-        [("tiebreaks", [_tiebreak_json(each) for each in entry.tiebreaks])] if entry.tiebreaks else [],
-    )
-    return dict(parts)
-
-
-def _tiebreak_json(tiebreak: Tiebreak) -> strict.Document:
-    text = tiebreak.value
-    if not _NUMBER.match(text):
-        return {"name": tiebreak.name, "value": text}
-    return {"name": tiebreak.name, "value": float(text) if "." in text else int(text)}
-
-
-def _game_json(game: Game) -> strict.Document:
-    made: strict.Document = {} if game.board is None else {"board": game.board}
-    made |= {"white": game.white, "black": game.black, "result": game.result}
-    if not game.rated:
-        made["rated"] = False
-    if not game.colours:
-        made["colours"] = False
-    if game.note:
-        made["note"] = game.note
-    return made

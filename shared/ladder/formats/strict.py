@@ -13,8 +13,7 @@ from ladder.domain.errors import Fault, Malformed, TooLarge, Wrong
 from ladder.domain.tournament import Tenths
 from ladder.formats.clean import shown
 from ladder.formats.reading import MAX_BYTES, Note, refuse_if
-
-type Document = dict[str, Any]
+from ladder.formats.tournament_json import Document
 
 MAX_DEPTH = 12
 """The deepest body of CONTRACT is five deep; beyond twelve somebody is trying something."""
@@ -50,11 +49,6 @@ Decimal1 = Annotated[float, BeforeValidator(_plain_number), AfterValidator(_in_t
 def tenths(value: float) -> Tenths:
     """A `Decimal1` as whole tenths."""
     return Tenths(round(value * 10))
-
-
-def number(value: int) -> int | float:
-    """Tenths as the API writes them: 14138 -> 1413.8, 12000 -> 1200."""
-    return value // 10 if value % 10 == 0 else value / 10
 
 
 def document(body: bytes) -> Document:

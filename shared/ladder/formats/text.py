@@ -41,7 +41,7 @@ class Text:
 
 
 def decoded(body: bytes, encoding: str | None = None) -> Text:
-    """The text of a file. `encoding` (the caller's word) decides. `TooLarge`; `Wrong` where it is not that."""
+    """The text of a file. `encoding` (the caller's word) decides. `TooLarge`; `Wrong`: it is not that."""
     if len(body) > MAX_BYTES:
         raise TooLarge(f"The file has {len(body):,} bytes; at most {MAX_BYTES:,} are taken.")
     if encoding:
