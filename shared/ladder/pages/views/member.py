@@ -1,0 +1,266 @@
+"""A member's page: the own number, how it came about, and every game with what it was computed from (SPEC 6).
+
+Nothing here moves by what others do later: frozen ratings only, no rank, no "today".
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any
+
+from ladder.domain import privacy
+from ladder.domain.history import GameRow
+from ladder.domain.ladder import Change
+from ladder.domain.rating import is_provisional, rules_on
+from ladder.domain.records import Member
+from ladder.domain.tournament import Day, Tenths
+from ladder.pages.chart import Point, draw
+from ladder.pages.edition import Edition, Event, Shown
+
+PLAYED = ("1", "½", "0")
+SIGNS = {"-": "\N{MINUS SIGN}"}
+"""A result as printed, where it is not its own sign."""
+
+type Row = tuple[Any, ...]
+"""A line of a table as the template unpacks it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """One tournament with a game played: what it added, and whether the number was provisional after it."""
+
+    event: Event
+    change: Change
+    provisional: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Life:
+    """One member's way through the ladder; `stages` and `rows` oldest first."""
+
+    member: Member
+    start: Tenths
+    starting_games: int
+    rating: Tenths
+    games: int
+    provisional_games: int
+    stages: Sequence[Stage]
+    rows: Sequence[GameRow]
+
+
+def member_page(edition: Edition, member: str) -> bytes:
+    """The page at `members/{member}/` of somebody on the roster."""
+    person = edition.people[member]
+    life = _life(edition, member)
+    return edition.page(
+        "member.html",
+        person.path,
+        edition.titled(edition.labels[member].text),
+        None,
+        indexed=privacy.indexable_member(edition.records, life.member),
+        name=person.name,
+        facts=list(_facts(edition, life)),
+        missing=_missing(edition, life),
+        started=_started(edition, life),
+        chart=_chart(edition, life),
+        history=[_history_row(edition, stage) for stage in reversed(life.stages)],
+        evenings=_evenings(edition, life),
+        met=_met(edition, life),
+    )
+
+
+def _life(edition: Edition, id_: str) -> Life:
+    settings, member = edition.records.settings, edition.persons[id_]
+    stages = []
+    for step in edition.timelines.get(id_, ()):
+        event = edition.events[step.tournament]
+        rules = rules_on(settings, event.record.tournament.starts_on)
+        stages.append(Stage(event, step.change, is_provisional(rules, step.change.games_after)))
+    rules = rules_on(settings, _ended(stages[-1].event) if stages else Day("9999-12-31"))
+    if stages:
+        first, last = stages[0].change, stages[-1].change
+        start, before = first.before, first.games_after - first.games
+        rating, games = last.after, last.games_after
+    else:
+        line = edition.standing_of.get(id_)
+        start = rating = line.rating if line else member.starting_rating or rules.start
+        before = games = line.games if line else 0
+    return Life(
+        member=member,
+        start=start,
+        starting_games=before,
+        rating=rating,
+        games=games,
+        provisional_games=rules.provisional_games,
+        stages=stages,
+        rows=edition.rows_of(id_),
+    )
+
+
+def _facts(edition: Edition, life: Life) -> Iterator[Row]:
+    """Label, value and a note of each number at the top of the page."""
+    words = edition.words
+    provisional = words.text("word.provisional") if life.games < life.provisional_games else ""
+    yield words.text("col.rating"), words.rating(life.rating), provisional
+    yield words.text("member.rated_games"), str(life.games), ""
+    settled = [stage for stage in life.stages if not stage.provisional]
+    if settled:
+        peak = max(settled, key=lambda stage: stage.change.after)
+        yield words.text("member.peak"), words.rating(peak.change.after), words.day(_ended(peak.event))
+    best = _best_win(edition, life)
+    if best:
+        yield words.text("member.best_win"), words.rating(best[0]), best[1].name
+    played = [row.result for row in life.rows if row.result in PLAYED]
+    if played:
+        record = " ".join(
+            f"{sign}{played.count(result)}" for sign, result in zip("+=−", ("1", "½", "0"), strict=True)
+        )
+        yield words.text("member.record"), record, words.text("member.record_note")
+
+
+def _best_win(edition: Edition, life: Life) -> tuple[Tenths, Shown] | None:
+    """The highest frozen rating that was beaten; a provisional opponent's proves nothing (SPEC 6)."""
+    won = [
+        (row.other.rating, edition.person(row.opponent))
+        for row in life.rows
+        if row.result == "1" and row.counted and row.other and not row.other.provisional
+    ]
+    return max((each for each in won if not each[1].hidden), key=lambda each: each[0], default=None)
+
+
+def _missing(edition: Edition, life: Life) -> str:
+    """How many rated games are missing until the number is established, or ""."""
+    left = life.provisional_games - life.games
+    return edition.words.count("member.missing", left) if left > 0 else ""
+
+
+def _started(edition: Edition, life: Life) -> str:
+    """Where the start was given by the organiser or taken over from an older list (SPEC 2), said; else ""."""
+    words = edition.words
+    if life.starting_games:
+        return words.count("member.started_games", life.starting_games, rating=words.rating(life.start))
+    if life.member.starting_rating is not None:
+        return words.text("member.started", rating=words.rating(life.start))
+    return ""
+
+
+def _chart(edition: Edition, life: Life) -> dict[str, Any] | None:
+    """The chart of the same stages as the history table, with its texts; None before the first event."""
+    if not life.stages:
+        return None
+    words, first, last = edition.words, life.stages[0].event, life.stages[-1].event
+    provisional = life.starting_games < life.provisional_games
+    return {
+        "drawing": draw(
+            Point(first.record.tournament.starts_on, life.start, provisional),
+            [Point(_ended(stage.event), stage.change.after, stage.provisional) for stage in life.stages],
+        ),
+        "first": words.day(first.record.tournament.starts_on),
+        "last": words.day(_ended(last)),
+        "title": words.text(
+            "chart.title",
+            start=words.rating(life.start),
+            first=words.day(first.record.tournament.starts_on),
+            end=words.rating(life.rating),
+            last=words.day(_ended(last)),
+        ),
+        "caption": words.text("chart.caption" if provisional else "chart.caption_settled"),
+    }
+
+
+def _history_row(edition: Edition, stage: Stage) -> Row:
+    words, event, change = edition.words, stage.event, stage.change
+    if not change.games:
+        return event.title, event.path, event.days, "–", "–", "–", "–", words.rating(change.after)
+    return (
+        event.title,
+        event.path,
+        event.days,
+        words.text("member.score_of", score=words.score(change.score), games=change.games),
+        words.expected(change.expected),
+        change.k,
+        words.change(change.change),
+        words.rating(change.after),
+    )
+
+
+def _evenings(edition: Edition, life: Life) -> list[Row]:
+    """Every game, by tournament, latest first, each tournament with its sum in words."""
+    changes = {stage.event.record.id: stage.change for stage in life.stages}
+    evenings = []
+    for tournament, group in groupby(life.rows, key=lambda row: row.tournament):
+        event, rows = edition.events.get(tournament), list(group)
+        if event is not None:
+            summary = _summary(edition, event, changes.get(tournament), rows[0])
+            evenings.append(
+                (
+                    event.title,
+                    event.path,
+                    event.days,
+                    summary,
+                    [_game_row(edition, event, row) for row in rows],
+                )
+            )
+    return evenings[::-1]
+
+
+def _summary(edition: Edition, event: Event, change: Change | None, row: GameRow) -> str:
+    """What the tournament did to the rating, as one sum that a reader can check."""
+    words = edition.words
+    if event.record.state == "pending":
+        return words.text("member.sum_pending")
+    if row.own is None:
+        return words.text("member.sum_unrated")
+    if change is None or not change.games:
+        return words.text("member.sum_none", rating=words.rating(row.own.rating))
+    summary = words.count(
+        "member.sum",
+        change.games,
+        rating=words.rating(change.rated_at),
+        score=words.score(change.score),
+        expected=words.expected(change.expected),
+        k=change.k,
+        change=words.change(change.change),
+    )
+    if change.before != change.rated_at:
+        summary += " " + words.text(
+            "member.overlap", before=words.rating(change.before), after=words.rating(change.after)
+        )
+    return summary
+
+
+def _game_row(edition: Edition, event: Event, row: GameRow) -> Row:
+    words = edition.words
+    opponent = edition.entry(event.record, row.opponent_entry)
+    known = row.other is not None and not opponent.hidden
+    why = "" if row.counted else edition.reason(row.reason)
+    if known and row.other and row.other.provisional and row.reason != "provisional_opponent":
+        why = words.text("word.provisional")
+    return (
+        row.round,
+        words.text(f"colour.{row.colour}") if row.colour else "",
+        opponent.name,
+        opponent.path,
+        words.rating(row.other.rating) if known and row.other else "",
+        why,
+        SIGNS.get(row.result, row.result),
+        words.expected(row.expected) if row.counted and row.expected is not None and known else "–",
+    )
+
+
+def _met(edition: Edition, life: Life) -> list[Row]:
+    """Head to head: games played, won, drawn and lost against everybody who is shown, most games first."""
+    tally: dict[Shown, list[str]] = {}
+    for row in life.rows:
+        if row.result in PLAYED and row.opponent and row.tournament in edition.events:
+            tally.setdefault(edition.person(row.opponent), []).append(row.result)
+    ordered = sorted(tally.items(), key=lambda each: (-len(each[1]), each[0].name))
+    return [
+        (person.name, person.path, len(results), *(results.count(result) for result in PLAYED))
+        for person, results in ordered
+        if not person.hidden
+    ]
+
+
+def _ended(event: Event) -> Day:
+    return event.record.tournament.ends_on

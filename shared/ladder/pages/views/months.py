@@ -1,0 +1,97 @@
+"""The ladder at the end of each past month, read off the changes of the one replay.
+
+A tournament's numbers hang only on those that ended before it started. So the changes of all that ended by
+a day are those that a replay until that day makes, and no page needs a replay of its own (a test holds the
+two together).
+"""
+
+from bisect import bisect_right
+from collections.abc import Iterator
+
+from ladder.domain.ladder import Standing
+from ladder.domain.order import last_day, standing_tournaments
+from ladder.domain.rating import is_provisional, rules_on
+from ladder.domain.standings import Held, standings
+from ladder.domain.tournament import Day, Tenths
+from ladder.pages import address
+from ladder.pages.edition import Edition
+from ladder.pages.views.ladder import groups
+
+LAST = "-31"
+"""Days compare as text: none of a month comes after its 31st."""
+
+
+def past_months(edition: Edition) -> list[str]:
+    """Every month (`YYYY-MM`) from the first with a tournament's end to the one before `today`'s, latest
+    first.
+    """
+    ends = [record.tournament.ends_on for record in standing_tournaments(edition.records)]
+    if not ends or edition.ladder.today is None:
+        return []
+    month, months = min(ends)[:7], []
+    while month < edition.ladder.today[:7]:
+        months.append(month)
+        month = (
+            f"{month[:4]}-{int(month[5:]) + 1:02d}" if month[5:] < "12" else f"{int(month[:4]) + 1:04d}-01"
+        )
+    return months[::-1]
+
+
+def months_page(edition: Edition) -> bytes:
+    """The list of months at `on/`."""
+    words = edition.words
+    return edition.page(
+        "months.html",
+        address.MONTHS,
+        edition.titled(words.text("months.title")),
+        None,
+        indexed=True,
+        months=[(words.month(month), address.month_path(month)) for month in past_months(edition)],
+    )
+
+
+def month_page(edition: Edition, month: str) -> bytes:
+    """The ladder as it stood at the end of one past month, at `on/{yyyy-mm}/`."""
+    words, until = edition.words, Day(month + LAST)
+    heading = words.text("month.title", month=words.month(month))
+    return edition.page(
+        "month.html",
+        address.month_path(month),
+        edition.titled(heading),
+        None,
+        indexed=True,
+        heading=heading,
+        **groups(edition, standings_at(edition, until), _today(edition, until)),
+    )
+
+
+def standings_at(edition: Edition, until: Day) -> tuple[Standing, ...]:
+    """The ladder's lines as of a day, without hidden members."""
+    today = _today(edition, until)
+    standing = list(standing_tournaments(edition.records, until))
+    first = min((record.tournament.starts_on for record in standing), default=None)
+    lines = standings(edition.records, dict(_held(edition, until, today)), today, first)
+    return tuple(line for line in lines if line.member in edition.people)
+
+
+def _today(edition: Edition, until: Day) -> Day | None:
+    return max(map(last_day, standing_tournaments(edition.records, until)), default=None)
+
+
+def _held(edition: Edition, until: Day, today: Day | None) -> Iterator[tuple[str, Held]]:
+    """What everybody held then who was listed: with a game played by then, or games from an older list."""
+    rules = rules_on(edition.records.settings, today or Day(""))
+    for line in edition.standings:
+        timeline = edition.timelines.get(line.member, [])
+        past = bisect_right(timeline, until, key=lambda step: step.ended)
+        if past:
+            last = timeline[past - 1]
+            rating, games, moved = last.change.after, last.change.games_after, last.change.change
+            played: Day | None = max(step.played for step in timeline[:past])
+        elif timeline:
+            first = timeline[0].change
+            rating, games, moved, played = first.before, first.games_after - first.games, Tenths(0), None
+        else:
+            rating, games, moved, played = line.rating, line.games, Tenths(0), None
+        if past or games:
+            yield line.member, Held(rating, games, is_provisional(rules, games), moved, played)

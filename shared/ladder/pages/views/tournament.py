@@ -1,0 +1,217 @@
+"""A tournament's page: its own final table, the crosstable, every round, and what it did to the ratings
+(SPEC 6).
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from ladder.domain import privacy
+from ladder.domain.ladder import RatedTournament
+from ladder.domain.records import GUEST, CorrectionNote
+from ladder.domain.standings import Place, table
+from ladder.domain.tournament import RESULTS, Bye, Game, Round, Tenths
+from ladder.pages import address
+from ladder.pages.edition import Edition, Event, Shown
+
+type Row = tuple[Any, ...]
+"""A line of a table as the template unpacks it."""
+
+UNMOVED = "–"
+"""In place of a change where no game counted: 0.0 would say that the games came out as expected."""
+
+WALKOVERS = {"+/-": "+", "-/+": "-", "-/-": "-"}
+"""Results of games that were not played, as White has them."""
+
+
+@dataclass(frozen=True, slots=True)
+class PrintedRound:
+    """A round as the template lays it out."""
+
+    no: int
+    games: tuple[Row, ...]
+    byes: tuple[Row, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """What one page is written from. `seats`: who is shown at each entry; `numbers`: entry -> line of the
+    final table.
+    """
+
+    edition: Edition
+    event: Event
+    rated: RatedTournament | None
+    places: tuple[Place, ...]
+    seats: Mapping[int, Shown]
+    numbers: Mapping[int, int] = field(default_factory=dict)
+
+
+def tournament_page(edition: Edition, event: Event) -> bytes:
+    """The page at `tournaments/{t_…}/`."""
+    record = event.record
+    places = table(record)
+    desk = Desk(
+        edition,
+        event,
+        edition.rated.get(record.id),
+        places,
+        {entry.no: edition.entry(record, entry.no) for entry in record.tournament.entries},
+        {place.no: at for at, place in enumerate(places, start=1)},
+    )
+    tiebreaks = _tiebreaks(desk)
+    lines = [_place(desk, place, tiebreaks) for place in places]
+    return edition.page(
+        "tournament.html",
+        event.path,
+        edition.titled(str(event.title.unescape())),
+        address.TOURNAMENTS,
+        indexed=privacy.indexable_tournament(edition.records, record),
+        heading=event.title,
+        days=event.days,
+        facts=_facts(desk),
+        notices=list(_notices(desk)),
+        final=record.tournament.finished,
+        rated=desk.rated is not None,
+        tiebreaks=tiebreaks,
+        places=lines,
+        unmoved=any(line[-1] == UNMOVED for line in lines),
+        cross=list(_crosstable(desk)),
+        rounds=[_round(desk, each) for each in record.tournament.rounds],
+        corrections=[_correction(edition, note) for note in record.corrections],
+    )
+
+
+def _facts(desk: Desk) -> list[str]:
+    tournament, words = desk.event.record.tournament, desk.edition.words
+    return [
+        words.text(f"format.{tournament.format}"),
+        words.count("count.players", len(tournament.entries)),
+        words.count("count.rounds", len(tournament.rounds)),
+    ]
+
+
+def _notices(desk: Desk) -> Iterator[str]:
+    """What is not plain about the event, in a sentence each (SPEC 2, 3)."""
+    record, words = desk.event.record, desk.edition.words
+    if record.state == "pending":
+        yield words.text("tournament.pending")
+    elif record.state == "unrated":
+        yield words.text("tournament.unrated" if not record.tournament.rated else "tournament.variant")
+    elif desk.rated is None:
+        yield words.text("tournament.before_start")
+    if not record.tournament.finished:
+        yield words.text("tournament.in_progress")
+
+
+def _tiebreaks(desk: Desk) -> list[str]:
+    """Names of the tie-breaks as published, without any that would tell the name of somebody not shown in
+    full.
+    """
+    names = dict.fromkeys(each.name for place in desk.places for each in place.tiebreaks)
+    return [name for name in names if desk.edition.tells_nobody(name)]
+
+
+def _place(desk: Desk, place: Place, tiebreaks: list[str]) -> Row:
+    """A line of the final table; rating and change only of members who are shown."""
+    words, shown = desk.edition.words, desk.seats[place.no]
+    rating = change = mark = ""
+    member = desk.edition.member_at(desk.event.record, place.no)
+    if desk.event.record.links.get(place.no) == GUEST:
+        mark = words.text("word.guest")
+    if desk.rated is not None and member is not None and not shown.hidden:
+        frozen, moved = desk.rated.frozen.get(member), desk.rated.changes.get(member)
+        if frozen is not None:
+            rating = words.rating(frozen.rating)
+            mark = words.text("word.provisional") if frozen.provisional else ""
+        change = words.change(moved.change) if moved is not None and moved.games else UNMOVED
+    values = {each.name: each.value for each in place.tiebreaks if desk.edition.tells_nobody(each.value)}
+    return (
+        place.rank,
+        shown.name,
+        shown.path,
+        rating,
+        mark,
+        words.score(place.points),
+        [values.get(name, "") for name in tiebreaks],
+        change,
+    )
+
+
+def _crosstable(desk: Desk) -> Iterator[Row]:
+    """A line a player in the order of the final table; a cell a round: results with colour and opponent's
+    line.
+    """
+    rounds = desk.event.record.tournament.rounds
+    cells: dict[int, list[list[tuple[str, str]]]] = {no: [[] for _ in rounds] for no in desk.numbers}
+    for at, each in enumerate(rounds):
+        for game in each.games:
+            white, black = _sides(game)
+            cells[game.white][at].append((white, _against(desk, game, game.black, "white")))
+            cells[game.black][at].append((black, _against(desk, game, game.white, "black")))
+        for bye in each.byes:
+            cells[bye.player][at].append(
+                (desk.edition.words.score(bye.points), desk.edition.words.text("word.bye"))
+            )
+    words = desk.edition.words
+    for number, place in enumerate(desk.places, start=1):
+        yield number, desk.seats[place.no].name, cells[place.no], words.score(place.points)
+
+
+def _against(desk: Desk, game: Game, opponent: int, colour: str) -> str:
+    letter = desk.edition.words.text(f"colour.{colour}_letter") if game.colours else ""
+    return f"{letter}{desk.numbers[opponent]}"
+
+
+def _sides(game: Game) -> tuple[str, str]:
+    """Both sides' results as crosstables write them: 1, ½, 0, + and − for what was not played, * for
+    unfinished.
+    """
+    if game.result == "*":
+        return "*", "*"
+    if game.result in WALKOVERS:
+        white, black = game.result.split("/")
+        return white.replace("-", "−"), black.replace("-", "−")
+    outcome = RESULTS[game.result]
+    return _points(outcome.white), _points(outcome.black)
+
+
+def _points(points: Tenths) -> str:
+    return {10: "1", 5: "½", 0: "0"}[points]
+
+
+def _round(desk: Desk, each: Round) -> PrintedRound:
+    return PrintedRound(
+        each.no,
+        tuple(_game(desk, game) for game in each.games),
+        tuple(_bye(desk, bye) for bye in each.byes),
+    )
+
+
+def _game(desk: Desk, game: Game) -> Row:
+    words = desk.edition.words
+    white, black = _sides(game)
+    notes = []
+    if not game.rated:
+        notes.append(words.text("game.unrated"))
+    if not game.colours:
+        notes.append(words.text("game.colours_unknown"))
+    if game.result in WALKOVERS:
+        notes.append(words.text("game.forfeit"))
+    if game.result == "*":
+        notes.append(words.text("game.unfinished"))
+    result = f"{white} : {black}" if game.result != "*" else "*"
+    return desk.seats[game.white].name, result, desk.seats[game.black].name, ", ".join(notes)
+
+
+def _bye(desk: Desk, bye: Bye) -> Row:
+    words = desk.edition.words
+    return desk.seats[bye.player].name, words.score(bye.points), words.text(f"bye.{bye.kind}")
+
+
+def _correction(edition: Edition, note: CorrectionNote) -> str:
+    words = edition.words
+    day = words.day(note.on)
+    if not note.moved:
+        return words.text("correction.none", date=day)
+    return words.count("correction.moved", note.moved, date=day, most=words.rating(note.most))

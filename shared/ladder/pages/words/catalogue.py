@@ -1,0 +1,120 @@
+"""One language: its messages, plural forms, decimal mark and long dates (CLDR, through Babel).
+
+Catalogues are read at their first use and kept. Message ids are names ("ladder.empty"), never text: English
+is a translation like the others. Babel's locale data is needed for these languages alone.
+"""
+
+from collections.abc import Mapping
+from datetime import date
+from functools import cache
+from pathlib import Path
+
+from babel import Locale
+from babel.dates import format_date, format_skeleton
+from babel.messages.pofile import read_po
+
+from ladder.domain.ladder import Expected
+from ladder.domain.rating import ONE
+from ladder.domain.tournament import Day, Tenths
+
+FOLDER = Path(__file__).parent
+MINUS = "\N{MINUS SIGN}"
+CATEGORIES = ("zero", "one", "two", "few", "many", "other")
+"""CLDR's plural categories in CLDR's order, which is the order of a catalogue's forms."""
+
+
+class Words:
+    """The words of one language. `locale` is CLDR's; `messages` and `plurals` are the catalogue's, by
+    message id.
+    """
+
+    def __init__(
+        self, locale: Locale, messages: Mapping[str, str], plurals: Mapping[str, tuple[str, ...]]
+    ) -> None:
+        self.language = locale.language
+        self.messages = messages
+        self.plurals = plurals
+        self._locale = locale
+        self._mark = str(locale.number_symbols["latn"]["decimal"])
+        self._days: dict[str, str] = {}
+        self._categories = [tag for tag in CATEGORIES if tag == "other" or tag in locale.plural_form.tags]
+
+    def text(self, key: str, **values: object) -> str:
+        """The message `key` with its values put in. A missing message is a KeyError: a fault of ours, never
+        of input.
+        """
+        return self.messages[key].format_map(values)
+
+    def form(self, key: str, n: int) -> str:
+        """The form of the message `key` that goes with the number `n`, its places still open.
+
+        A catalogue has fewer forms than CLDR where CLDR tells apart only fractions or millions: the last
+        form is theirs.
+        """
+        forms = self.plurals[key]
+        return forms[min(self._categories.index(self._locale.plural_form(n)), len(forms) - 1)]
+
+    def count(self, key: str, n: int, **values: object) -> str:
+        """The message `key` in the plural form for the whole number `n`, which it may name as `{n}`."""
+        return self.form(key, n).format_map({"n": n, **values})
+
+    def rating(self, tenths: Tenths) -> str:
+        """A rating with one decimal, without grouping: 1413.8, or 1413,8 (GLOSSARY)."""
+        whole, tenth = divmod(abs(tenths), 10)
+        return f"{MINUS if tenths < 0 else ''}{whole}{self._mark}{tenth}"
+
+    def change(self, tenths: Tenths) -> str:
+        """A change with its sign, a true minus, and 0.0 without one."""
+        return f"+{self.rating(tenths)}" if tenths > 0 else self.rating(tenths)
+
+    def score(self, tenths: Tenths) -> str:
+        """A score: 2½, ½, 0; published points that are no halves with a decimal."""
+        whole, part = divmod(tenths, 10)
+        if part == 0:
+            return str(whole)
+        if part == 5:  # noqa: PLR2004 - half a point, in tenths
+            return f"{whole or ''}½"
+        return self.rating(tenths)
+
+    def expected(self, expected: Expected) -> str:
+        """An expected score (or a difference of scores) to three decimals, half away from zero."""
+        thousandths = (abs(expected) * 2000 + ONE) // (2 * ONE)
+        whole, part = divmod(thousandths, 1000)
+        return f"{MINUS if expected < 0 and thousandths else ''}{whole}{self._mark}{part:03d}"
+
+    def above(self, difference: Expected) -> str:
+        """A score above (or below) what was expected, signed, to two decimals, half away from zero."""
+        hundredths = (abs(difference) * 200 + ONE) // (2 * ONE)
+        sign = ("+" if difference > 0 else MINUS) if hundredths else ""
+        return f"{sign}{hundredths // 100}{self._mark}{hundredths % 100:02d}"
+
+    def day(self, day: Day) -> str:
+        """A day in the language's long form: 1 settembre 2026."""
+        shown = self._days.get(day)
+        if shown is None:
+            shown = self._days[day] = format_date(date.fromisoformat(day), "long", locale=self._locale)
+        return shown
+
+    def days(self, first: Day, last: Day) -> str:
+        """One day, or a span of days."""
+        return self.day(first) if first == last else f"{self.day(first)} – {self.day(last)}"
+
+    def month(self, month: str) -> str:
+        """A month (`YYYY-MM`) by name and year: settembre 2026."""
+        return str(format_skeleton("yMMMM", date.fromisoformat(f"{month}-01"), locale=self._locale))
+
+
+@cache
+def words(language: str) -> Words:
+    """The words of `language` (one of `records.LANGUAGES`), read from its catalogue at the first call."""
+    with (FOLDER / f"{language}.po").open("rb") as source:
+        catalogue = read_po(source, locale=language)
+    messages: dict[str, str] = {}
+    plurals: dict[str, tuple[str, ...]] = {}
+    for message in catalogue:
+        forms = (message.string,) if isinstance(message.string, str) else tuple(message.string or ())
+        if not isinstance(message.id, str):
+            plurals[message.id[0]] = forms
+        elif message.id:
+            messages[message.id] = forms[0]
+    return Words(Locale(language), messages, plurals)
