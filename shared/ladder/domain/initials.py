@@ -22,7 +22,8 @@ MOST: Final = 6
 _SIGNS: Final = 6
 """Code points of one grapheme that are kept: a script needs a few marks, nobody needs a hundred."""
 
-_UNSEEN: Final = regex.compile(r"[\p{C}\p{Default_Ignorable_Code_Point}]")
+_IGNORABLE: Final = regex.compile(r"\p{Default_Ignorable_Code_Point}")
+"""Signs that show nothing, whatever their category: zero-width, bidi, variation selectors, Hangul fillers."""
 _BLANKS: Final = regex.compile(r"\s+")
 _APOSTROPHES: Final = str.maketrans(dict.fromkeys("’‘ʼʹ`´ʻ′＇‛", "'"))
 _COMMAS: Final = regex.compile("[,،，﹐、]")
@@ -55,8 +56,8 @@ def plain(name: str) -> str:
     """The name without what cannot be seen (control, bidi and zero-width characters), blanks collapsed."""
     if name.isascii() and name.isprintable():
         return " ".join(name.split())
-    seen = _UNSEEN.sub("", _BLANKS.sub(" ", unicodedata.normalize("NFC", name)))
-    return _BLANKS.sub(" ", seen).strip()
+    text = _IGNORABLE.sub("", _BLANKS.sub(" ", unicodedata.normalize("NFC", name)))
+    return " ".join("".join(sign for sign in text if unicodedata.category(sign)[0] != "C").split())
 
 
 def initials(name: str) -> str:

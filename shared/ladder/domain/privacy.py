@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from ladder.domain.initials import NOTHING, initials, plain
+from ladder.domain.initials import initials, plain
 from ladder.domain.naming import Known, numbers
 from ladder.domain.persons import persons
 from ladder.domain.records import GUEST, Member, Records, Settings, TournamentRecord
@@ -154,10 +154,10 @@ def indexable_tournament(records: Records, record: TournamentRecord) -> bool:
 def _label(records: Records, person: Member, group: list[str], given: Mapping[str, Known]) -> Label:
     if hidden(person):
         return HIDDEN
-    if shows_full(records.settings, person):
+    text, own = given[person.id].initials, plain(person.name)
+    if shows_full(records.settings, person) and own not in ("", text):
         same = [given[each].name_no for each in group if records.members[each].name == person.name]
-        return Label(_numbered(plain(person.name) or NOTHING, min(same)), "full")
-    text = given[person.id].initials
+        return Label(_numbered(own, min(same)), "full")
     same = [given[each].initials_no for each in group if given[each].initials == text]
     return Label(_numbered(text, min(same)), "initials")
 
