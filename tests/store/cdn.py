@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass, field
 
+from botocore.exceptions import ClientError
+
 
 @dataclass
 class Cdn:
@@ -21,7 +23,8 @@ class Cdn:
 
     def get_invalidation(self, *, DistributionId, Id):  # noqa: N803
         assert DistributionId == "EDIST"
-        assert Id.removeprefix("I-") in self.made
+        if Id.removeprefix("I-") not in self.made:
+            raise ClientError({"Error": {"Code": "NoSuchInvalidation"}}, "GetInvalidation")
         self.seen[Id] = self.seen.get(Id, 0) + 1
         return {"Invalidation": {"Id": Id, "Status": self._status(Id)}}
 

@@ -1,15 +1,18 @@
 """One emulated account for the store's tests; tables and buckets are new for each test."""
 
 from itertools import count
+from pathlib import Path
 
 import boto3
 import pytest
+from cfnlint.decode.decode import decode
 from moto import mock_aws
 
 from ladder.store.aws import Aws
 from ladder.store.rows import plain
 from tests.store.cdn import Cdn
 
+TEMPLATE = Path(__file__).parents[2] / "template.yaml"
 REGION = "eu-south-1"
 NUMBERS = count(1)
 
@@ -27,24 +30,22 @@ def account():
             yield {name: session.client(name) for name in ("dynamodb", "s3")}
 
 
+@pytest.fixture(scope="session")
+def tables():
+    """The three tables as the template makes them, without their streams."""
+    template, _ = decode(str(TEMPLATE))
+    found = [template["Resources"][name]["Properties"] for name in ("Records", "Ladders", "SiteState")]
+    wanted = ("BillingMode", "KeySchema", "AttributeDefinitions")
+    return [{name: properties[name] for name in wanted} for properties in found]
+
+
 @pytest.fixture
-def aws(account):
+def aws(account, tables):
     """An empty installation. Pauses take no time."""
     number = next(NUMBERS)
     names = [f"{kind}-{number}" for kind in ("records", "ladders", "site")]
-    for name in names:
-        account["dynamodb"].create_table(
-            TableName=name,
-            BillingMode="PAY_PER_REQUEST",
-            KeySchema=[
-                {"AttributeName": "PK", "KeyType": "HASH"},
-                {"AttributeName": "SK", "KeyType": "RANGE"},
-            ],
-            AttributeDefinitions=[
-                {"AttributeName": "PK", "AttributeType": "S"},
-                {"AttributeName": "SK", "AttributeType": "S"},
-            ],
-        )
+    for name, properties in zip(names, tables, strict=True):
+        account["dynamodb"].create_table(TableName=name, **properties)
     for kind in ("archive", "pages"):
         account["s3"].create_bucket(
             Bucket=f"{kind}-{number}", CreateBucketConfiguration={"LocationConstraint": REGION}

@@ -278,7 +278,7 @@ def test_a_touch_counts_rebuilds_and_changes_no_record(aws, club):
 def test_a_tournament_over_the_limit_is_refused_and_nothing_stored(aws, club, table):
     before = table(aws.records_table)
     # Text that does not compress, as a hostile file might hold it.
-    noise = "".join(map(chr, Random(1).choices(range(0x4E00, 0x9000), k=400_000)))  # noqa: S311 - noise, no secret
+    noise = "".join(map(chr, Random(1).choices(range(0x4E00, 0x9000), k=400_000)))
     with pytest.raises(TooLarge, match="tournament one"):
         writer.commit(aws, club, publishing(content=tournament(name=noise)), act(1))
     assert archive.revisions_in_archive(aws, club) == [1]
