@@ -45,6 +45,7 @@ def publish(  # noqa: PLR0913 - what a publication is made of, each its own kind
     round. Content and links equal to what stands: the same Records.
     """
     _refuse_unknown(records, tournament, members)
+    sent = {entry.no: members[entry.no] for entry in tournament.entries if entry.no in members}
     old = records.tournaments.get(tournament_id)
     if old is not None and old.deleted and not restore:
         raise Conflict(
@@ -58,12 +59,12 @@ def publish(  # noqa: PLR0913 - what a publication is made of, each its own kind
         kept = {flag: getattr(old.tournament, flag) for flag in FLAGS if flag not in given}
         tournament = replace(tournament, **kept)
         tournament = replace(tournament, juniors=tournament.juniors or old.tournament.juniors)
-    links = _merged_links(_held_on(records, old, tournament), old, tournament, members)
+    links = _merged_links(_held_on(records, old, tournament), old, tournament, sent)
     record = replace(old, tournament=tournament, links=links, deleted=False)
     if record == records.tournaments.get(tournament_id):
         return records
     refuse_doubled(records, record)
-    record = replace(record, revision=revision, published_in=revision, sent=dict(sorted(members.items())))
+    record = replace(record, revision=revision, published_in=revision, sent=sent)
     return settle_juniors(
         replace(
             records,
@@ -94,9 +95,8 @@ def _spelled(records: Records, record: TournamentRecord) -> dict[str, Member]:
     """The members whose typed names this publication confirms: a person did, at the publisher's."""
     names = {entry.no: entry.name for entry in record.tournament.entries}
     found: dict[str, Member] = {}
-    for no in record.sent:
-        link = record.links[no]
-        if link != GUEST:
+    for no, link in record.sent.items():
+        if link != GUEST and record.links[no] == link:
             found[link] = spelled(found.get(link, records.members[link]), names[no])
     return found
 
