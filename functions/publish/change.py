@@ -1,0 +1,66 @@
+"""A change of one club: previewed or committed, and answered. One road for every route that changes
+anything.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from aws_lambda_powertools.event_handler import Response
+
+from ladder.domain.records import Records
+from ladder.domain.ripple import Moved, Ripple
+from ladder.store import writer
+from ladder.store.acts import Decision
+from publish.answers import answer
+from publish.desk import Desk
+from publish.numbers import tenths
+
+Told = Mapping[str, Any]
+
+Decide = Callable[[Records], Decision]
+Tell = Callable[[Records, Mapping[str, Any]], Told]
+"""What the answer says beside the revision, from the records after the change and the ids that it made."""
+
+NOBODY_MOVES: Mapping[str, Any] = {"members": [], "moved": 0, "most": 0}
+"""The ripple of what touches no rating."""
+
+
+def change(
+    desk: Desk, decide: Decide, tell: Tell, status: int = 202, secret: Told | None = None
+) -> Response[str]:
+    """Commit the decision and answer its revision; with `?preview=true` answer who would move, and write
+    nothing.
+
+    `decide` may run several times: whenever another writer was faster. `secret`: what is shown this once;
+    neither a preview nor the same request sent again shows it.
+    """
+    if desk.request.preview:
+        decision, moved = writer.preview(desk.aws, desk.club, decide)
+        told = tell(decision.records, decision.ids)
+        return answer(
+            200,
+            {"revision": decision.records.revision, **told, "ripple": ripple_json(moved, decision.records)},
+        )
+    done = writer.commit(desk.aws, desk.club, decide, desk.act())
+    shown = {} if done.repeated or secret is None else secret
+    return answer(status, {"revision": done.revision, **tell(done.records, done.ids), **shown})
+
+
+def ripple_json(ripple: Ripple, records: Records) -> dict[str, Any]:
+    """`ripple` of CONTRACT, with full names."""
+    return {
+        "members": [_moved_json(moved, records) for moved in ripple.members],
+        "moved": ripple.moved,
+        "most": tenths(ripple.most),
+    }
+
+
+def _moved_json(moved: Moved, records: Records) -> dict[str, Any]:
+    member = records.members.get(moved.member)
+    return {
+        "member": moved.member,
+        "name": member.name if member else None,
+        "rating": [tenths(moved.rating_before), tenths(moved.rating_after)],
+        "rank": [moved.rank_before, moved.rank_after],
+        "provisional": [moved.provisional_before, moved.provisional_after],
+    }

@@ -1,0 +1,131 @@
+"""Clubs: founded, read, set, closed."""
+
+from typing import Any
+
+from aws_lambda_powertools.event_handler import Response
+
+from ladder.domain import club as acts
+from ladder.domain.records import Key, Records, Rules
+from ladder.domain.tournament import Day
+from ladder.pages import address
+from ladder.store import records as records_store
+from ladder.store import tokens, writer
+from ladder.store.acts import Decision
+from publish import bodies
+from publish.answers import answer
+from publish.change import NOBODY_MOVES, change
+from publish.desk import keeper, operator, organiser
+from publish.numbers import tenths
+from publish.routing import Router
+
+router = Router()
+
+
+@router.post("/clubs")
+def found() -> Response[str]:
+    """Found a club (operator). The organiser's key in the answer is shown this once."""
+    from ladder.formats.bodies import ClubBody  # noqa: PLC0415 - pydantic
+
+    desk = operator(router)
+    settings = bodies.read(desk.request, ClubBody).settings(tokens.link_token())
+    secret = tokens.secret()
+    key = Key(tokens.key_id(), "organiser", "organise", tokens.secret_digest(secret))
+    first = acts.found(tokens.club_id(), 1, settings, key)
+    if desk.request.preview:
+        return answer(200, {"revision": 0, "club": club_json(first), "ripple": NOBODY_MOVES})
+    done = writer.create(desk.aws, first, desk.act(), {})
+    shown = {} if done.repeated else {"organiser_key": secret}
+    return answer(201, {"revision": done.revision, "club": club_json(done.records), **shown})
+
+
+@router.get("/clubs")
+def listed() -> Response[str]:
+    """Every club of the installation, by slug (operator)."""
+    desk = operator(router)
+    slugs = sorted(slug for _, slug in records_store.clubs(desk.aws))
+    return answer(200, {"clubs": [{"slug": slug} for slug in slugs]})
+
+
+@router.get("/clubs/<slug>")
+def read(slug: str) -> Response[str]:
+    """A club's settings and the address of its pages."""
+    return answer(200, {"club": club_json(keeper(router, slug).records())})
+
+
+@router.patch("/clubs/<slug>")
+def edit(slug: str) -> Response[str]:
+    """Change settings; the rules from a day on, or for all time; a new link for the pages."""
+    from ladder.formats.bodies import ClubPatch  # noqa: PLC0415 - pydantic
+
+    desk = organiser(router, slug)
+    patch = bodies.read(desk.request, ClubPatch)
+    fields = patch.fields()
+    token = tokens.link_token() if patch.rotate_link else None
+
+    def decide(records: Records) -> Decision:
+        after = acts.change_settings(
+            records,
+            rules=patch.rules.upon if patch.rules else None,
+            rules_from=Day(patch.rules_from) if patch.rules_from else None,
+            link_token=token,
+            **fields,
+        )
+        what = "link.rotated" if token else "club.settings"
+        return Decision(after, what, before=_logged(records), after=_logged(after))
+
+    return change(desk, decide, lambda records, _: {"club": club_json(records)})
+
+
+@router.delete("/clubs/<slug>")
+def close(slug: str) -> Response[str]:
+    """Close a club for ever: its pages go, and its slug answers 404."""
+    desk = keeper(router, slug)
+    if desk.request.preview:
+        return answer(200, {"revision": desk.records().revision, "ripple": NOBODY_MOVES})
+    return answer(202, {"revision": writer.close(desk.aws, desk.club, desk.act())})
+
+
+def club_json(records: Records) -> dict[str, Any]:
+    """C of CONTRACT. `pages`, `embed` and `feed` are paths; that of a link club's pages holds its token."""
+    settings = records.settings
+    return {
+        **_logged(records),
+        "slug": settings.slug,
+        "pages": pages_root(records),
+        "embed": None if settings.embed_token is None else f"/embed/{settings.embed_token}/",
+        "feed": None if settings.feed_token is None else f"/feed/{settings.feed_token}.xml",
+        "revision": records.revision,
+    }
+
+
+def pages_root(records: Records) -> str:
+    """Where the club's pages are: on the site, or behind a key where they are for the organiser alone."""
+    return address.root(records.settings) or f"/api/clubs/{records.settings.slug}/pages/"
+
+
+def _logged(records: Records) -> dict[str, Any]:
+    """The settings as the log keeps them: no token."""
+    settings = records.settings
+    return {
+        "name": settings.name,
+        "language": settings.language,
+        "visibility": settings.visibility,
+        "names": settings.names,
+        "juniors": settings.juniors,
+        "rules": _rules_json(settings.rules[-1].rules),
+        "rules_from": settings.rules[-1].since,
+        "active_months": settings.active_months,
+        "season_starts": settings.season_starts,
+        "ladder_starts_on": settings.ladder_starts_on,
+        "contact": settings.contact,
+    }
+
+
+def _rules_json(rules: Rules) -> dict[str, Any]:
+    return {
+        "start": tenths(rules.start),
+        "k_new": rules.k_new,
+        "k_established": rules.k_established,
+        "k_games": rules.k_games,
+        "provisional_games": rules.provisional_games,
+    }

@@ -1,0 +1,143 @@
+"""The API's own description (OpenAPI 3.1), made from the routes and the models of their bodies.
+
+Made when the product is built and kept beside this file as `openapi.json`, which a test compares:
+describing itself at run time would cost every cold start. `python -m publish.describe` writes it anew.
+"""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+from pydantic.json_schema import models_json_schema
+
+from ladder.formats.bodies import ClubBody, ClubPatch, KeyBody, MemberBody, MemberPatch, NamesBody
+from ladder.formats.json import TournamentBody
+from ladder.formats.strict import Body
+from publish.answers import PROBLEMS
+from publish.handler import app
+
+FILE = Path(__file__).with_name("openapi.json")
+
+BODIES: dict[str, type[Body]] = {
+    "POST /api/clubs": ClubBody,
+    "PATCH /api/clubs/{slug}": ClubPatch,
+    "PUT /api/clubs/{slug}/tournaments/{tournament}": TournamentBody,
+    "PUT /api/clubs/{slug}/tournaments/{tournament}/names": NamesBody,
+    "POST /api/clubs/{slug}/members": MemberBody,
+    "PATCH /api/clubs/{slug}/members/{member}": MemberPatch,
+    "POST /api/clubs/{slug}/keys": KeyBody,
+}
+FILES = {
+    "PUT /api/clubs/{slug}/tournaments/{tournament}": ("application/vnd.fide.trf", "text/csv"),
+    "POST /api/clubs/{slug}/members": ("text/csv",),
+}
+"""Files that a route takes beside JSON."""
+PARAMETERS = {
+    "PUT /api/clubs/{slug}/tournaments/{tournament}": (
+        ("starts_on", "ends_on", "name", "juniors", "sequence", "encoding", "section", "restore")
+    ),
+    "GET /api/clubs/{slug}/ladder": ("date",),
+    "GET /api/clubs/{slug}/log": ("after",),
+}
+_REFERENCE = "#/components/schemas/{model}"
+
+
+def description() -> dict[str, Any]:
+    """The whole document."""
+    paths: dict[str, dict[str, Any]] = {}
+    for route in app._static_routes + app._dynamic_routes:  # noqa: SLF001 - Powertools has no public list
+        path = re.sub(r"<(\w+)>", r"{\1}", route.path).replace(".*", "{path}")
+        paths.setdefault(path, {})[route.method.lower()] = _operation(f"{route.method} {path}", route.func)
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Clubladder",
+            "version": "1",
+            "description": "A chess club's ladder: publish tournaments, confirm names, read the ladder.",
+            "license": {"name": "Apache-2.0", "identifier": "Apache-2.0"},
+        },
+        "servers": [{"url": "/"}],
+        "security": [{"key": []}],
+        "paths": {path: dict(sorted(operations.items())) for path, operations in sorted(paths.items())},
+        "components": {
+            "securitySchemes": {"key": {"type": "http", "scheme": "bearer"}},
+            "schemas": _schemas(),
+            "responses": {"Problem": _problem()},
+        },
+    }
+
+
+def text() -> str:
+    """The document as the file holds it."""
+    return json.dumps(description(), ensure_ascii=False, indent=1) + "\n"
+
+
+def _operation(name: str, function: Any) -> dict[str, Any]:  # noqa: ANN401 - a route's function
+    method = name.split(maxsplit=1)[0]
+    operation: dict[str, Any] = {
+        "operationId": f"{function.__module__.rpartition('.')[2]}.{function.__name__}",
+        "summary": " ".join(function.__doc__.split()),
+        "parameters": _parameters(name),
+        "responses": {
+            "2XX": {"description": "Done, or read."},
+            "4XX": {"$ref": "#/components/responses/Problem"},
+        },
+    }
+    if method != "GET":
+        operation["parameters"].append({"name": "preview", "in": "query", "schema": {"type": "boolean"}})
+    if method == "POST":
+        operation["parameters"].append(
+            {"name": "Idempotency-Key", "in": "header", "schema": {"type": "string"}}
+        )
+    if name in BODIES:
+        reference = {"$ref": _REFERENCE.format(model=BODIES[name].__name__)}
+        content: dict[str, Any] = {"application/json": {"schema": reference}}
+        content |= {kind: {"schema": {"type": "string"}} for kind in FILES.get(name, ())}
+        operation["requestBody"] = {"required": True, "content": content}
+    if name.endswith("/openapi.json"):
+        operation["security"] = []
+    return operation
+
+
+def _parameters(name: str) -> list[dict[str, Any]]:
+    in_path = [
+        {"name": each, "in": "path", "required": True, "schema": {"type": "string"}}
+        for each in re.findall(r"{(\w+)}", name)
+    ]
+    asked = [{"name": each, "in": "query", "schema": {"type": "string"}} for each in PARAMETERS.get(name, ())]
+    return in_path + asked
+
+
+def _schemas() -> dict[str, Any]:
+    models = sorted(BODIES.values(), key=lambda model: model.__name__)
+    _, found = models_json_schema([(model, "validation") for model in models], ref_template=_REFERENCE)
+    schemas: dict[str, Any] = found["$defs"]
+    return dict(sorted(schemas.items()))
+
+
+def _problem() -> dict[str, Any]:
+    place = {"type": "object", "properties": {"at": {"type": "string"}, "message": {"type": "string"}}}
+    statuses = ", ".join(str(int(status)) for status in sorted(set(PROBLEMS.values())))
+    return {
+        "description": f"What was wrong (RFC 9457), with every place; nothing was stored. {statuses}",
+        "content": {
+            "application/problem+json": {
+                "schema": {
+                    "type": "object",
+                    "required": ["type", "title", "status", "detail"],
+                    "properties": {
+                        "type": {"type": "string"},
+                        "title": {"type": "string"},
+                        "status": {"type": "integer"},
+                        "detail": {"type": "string"},
+                        "errors": {"type": "array", "items": place},
+                    },
+                }
+            }
+        },
+    }
+
+
+if __name__ == "__main__":
+    FILE.write_text(text())

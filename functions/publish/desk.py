@@ -1,0 +1,136 @@
+"""Who asks, and for which club: a key is turned into a desk at which one request is served, or into a
+refusal.
+
+401 without a key that somebody holds; 404 for every club, and every right, that the key does not have.
+Never 403.
+"""
+
+import hashlib
+import hmac
+import os
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from functools import cache
+
+from ladder.domain.errors import Missing, Unauthorised
+from ladder.domain.records import Records
+from ladder.store import ladders, records, tokens, writer
+from ladder.store.acts import Act, Idempotency
+from ladder.store.aws import Aws, connect
+from ladder.store.books import Book
+from publish.request import Request
+from publish.routing import Router
+
+OPERATOR = "operator"
+
+
+@cache
+def aws() -> Aws:
+    """The installation's AWS, made at the first request."""
+    return connect(os.environ)
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """One request with all that serves it. `club` is the opaque id ("" for the installation's own routes).
+
+    `by`: a key's id or `operator`, as the log names who did it.
+    """
+
+    aws: Aws
+    request: Request
+    by: str
+    club: str = ""
+
+    def records(self) -> Records:
+        """The club's records as they stand now; a change that was left half applied is finished first."""
+        return writer.settled(self.aws, self.club).records
+
+    def book(self) -> Book | None:
+        """What the last replay made, with the records it was made from; None before the first."""
+        head = ladders.head(self.aws, self.club)
+        return ladders.book(self.aws, head) if head and head.book else None
+
+    def act(self) -> Act:
+        """Who does what when, for the log; with what makes a POST sent again the same one."""
+        return Act(
+            by=self.by,
+            at=datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
+            request=tokens.request_id(),
+            idempotency=self._idempotency(),
+        )
+
+    def _idempotency(self) -> Idempotency | None:
+        key = self.request.idempotency_key
+        if key is None:
+            return None
+        asked = [
+            self.request.path,
+            *(f"{name}={self.request.query[name]}" for name in sorted(self.request.query)),
+        ]
+        body = hashlib.sha256("\n".join(asked).encode() + b"\n\n" + self.request.body).hexdigest()
+        return Idempotency(key=tokens.secret_digest(f"{self.by}\n{key}"), body=body)
+
+
+def operator(router: Router) -> Desk:
+    """The desk of the installation itself: the operator's key and no other."""
+    request = asked(router)
+    if not _is_operator(_token(request)):
+        _holder(request)
+        raise Missing
+    return Desk(aws(), request, OPERATOR)
+
+
+def organiser(router: Router, slug: str) -> Desk:
+    """The desk of a club for a key with the scope `organise`."""
+    return _at_club(router, slug, ("organise",), lets_operator=False)
+
+
+def publisher(router: Router, slug: str) -> Desk:
+    """As `organiser`, for a key with the scope `publish` as well."""
+    return _at_club(router, slug, ("organise", "publish"), lets_operator=False)
+
+
+def keeper(router: Router, slug: str, *, publishes: bool = False) -> Desk:
+    """As `organiser`, for the operator as well: the club itself, its keys, its state; nothing with
+    members' names.
+    """
+    return _at_club(router, slug, ("organise", "publish") if publishes else ("organise",), lets_operator=True)
+
+
+def asked(router: Router) -> Request:
+    """The request that is being served."""
+    request: Request = router.context["request"]
+    return request
+
+
+def _at_club(router: Router, slug: str, scopes: tuple[str, ...], *, lets_operator: bool) -> Desk:
+    request = asked(router)
+    if _is_operator(_token(request)):
+        if not lets_operator:
+            raise Missing
+        club, by = records.find_club(aws(), slug), OPERATOR
+    else:
+        found = _holder(request)
+        club, by = records.find_club(aws(), slug), found.id
+        if found.club != club or found.scope not in scopes:
+            raise Missing
+    router.context["logger"].append_keys(club=club, by=by)
+    return Desk(aws(), request, by, club)
+
+
+def _holder(request: Request) -> records.FoundKey:
+    found = records.find_key(aws(), tokens.secret_digest(_token(request)))
+    if found is None:
+        raise Unauthorised("This key is not known here.")
+    return found
+
+
+def _token(request: Request) -> str:
+    if request.token is None:
+        raise Unauthorised("Send the key as `Authorization: Bearer KEY`.")
+    return request.token
+
+
+def _is_operator(token: str) -> bool:
+    return hmac.compare_digest(tokens.secret_digest(token), os.environ["OPERATOR_KEY_SHA256"].lower())

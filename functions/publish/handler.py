@@ -1,0 +1,51 @@
+"""The HTTPS API. It parses, calls and answers; nothing about chess is decided here."""
+
+from typing import Any
+
+from aws_lambda_powertools import Logger
+from aws_lambda_powertools.event_handler import APIGatewayHttpResolver, Response
+from aws_lambda_powertools.event_handler.exceptions import NotFoundError
+from aws_lambda_powertools.event_handler.middlewares import NextMiddleware
+from aws_lambda_powertools.utilities.typing import LambdaContext
+
+from faults import told
+from ladder.domain.errors import LadderError, Missing
+from publish import api, clubs, keys, members, names, pages, revisions, standings, tournaments
+from publish.answers import EVERY_ANSWER, problem, unexpected
+from publish.request import Request, routed
+
+logger = Logger()
+app = APIGatewayHttpResolver()
+for noun in (api, clubs, tournaments, names, members, standings, keys, revisions, pages):
+    app.include_router(noun.router, prefix="/api")
+
+
+def _parsed(resolver: APIGatewayHttpResolver, go_on: NextMiddleware) -> Response[Any]:
+    """Every route sees a `Request`; a browser's preflight is answered before any route."""
+    request = Request.of(resolver.current_event.raw_event)
+    request.refuse_unknown()
+    resolver.context |= {"request": request, "logger": logger}
+    return Response(204) if request.method == "OPTIONS" else go_on(resolver)
+
+
+app.use([_parsed])
+
+
+def _failed(error: Exception) -> Response[str]:
+    logger.error("failed", **told(error))
+    return unexpected()
+
+
+app.exception_handler(LadderError)(problem)
+app.exception_handler(NotFoundError)(lambda _: problem(Missing()))
+app.exception_handler(Exception)(_failed)
+
+
+@logger.inject_lambda_context(clear_state=True)
+def handler(event: dict[str, Any], context: LambdaContext) -> dict[str, Any]:
+    """One request of the HTTP API (payload 2.0) in, one answer out."""
+    answer = app.resolve(routed(event), context)
+    answer["headers"] = {**answer.get("headers", {}), **EVERY_ANSWER}
+    method = event["requestContext"]["http"]["method"]
+    logger.info("answered", method=method, status=answer["statusCode"])
+    return answer if method != "HEAD" else {**answer, "body": "", "isBase64Encoded": False}

@@ -1,0 +1,159 @@
+"""The roster: listed, read with history and games, added by hand or from CSV, edited."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from aws_lambda_powertools.event_handler import Response
+
+from ladder.domain import roster as acts
+from ladder.domain.errors import Missing
+from ladder.domain.persons import persons
+from ladder.domain.records import Member, Records
+from ladder.domain.roster import NewMember
+from ladder.store import tokens
+from ladder.store.acts import Decision
+from publish import bodies
+from publish.answers import answer
+from publish.career import games_json, history_json
+from publish.change import change
+from publish.desk import Desk, organiser
+from publish.numbers import tenths
+from publish.routing import Router
+
+router = Router()
+
+
+@router.get("/clubs/<slug>/members")
+def listed(slug: str) -> Response[str]:
+    """Everybody on the roster in order of joining, with the rating of the last ladder."""
+    desk = organiser(router, slug)
+    records = desk.records()
+    return answer(200, {"members": members_json(desk, records, list(persons(records)))})
+
+
+@router.post("/clubs/<slug>/members")
+def add(slug: str) -> Response[str]:
+    """Add one member by JSON, or many by CSV (`name,rating,games`; all or nothing)."""
+    desk = organiser(router, slug)
+    new = _sent(desk)
+
+    def decide(records: Records) -> Decision:
+        after, ids = acts.add_members(records, new, tokens.member_id)
+        return Decision(after, "members.added", after=list(ids), ids={"made": list(ids)})
+
+    def tell(records: Records, ids: Mapping[str, Any]) -> dict[str, Any]:
+        everyone = persons(records)
+        made = members_json(desk, records, [id_ for id_ in ids["made"] if id_ in everyone])
+        return (
+            {"members": made}
+            if desk.request.content_type == "text/csv"
+            else {"member": next(iter(made), None)}
+        )
+
+    return change(desk, decide, tell, status=201)
+
+
+@router.post("/clubs/<slug>/members/adults")
+def adults(slug: str) -> Response[str]:
+    """Everybody of whom it is not known is marked as an adult."""
+    desk = organiser(router, slug)
+
+    def decide(records: Records) -> Decision:
+        after = acts.all_adults(records)
+        turned = [id_ for id_, member in after.members.items() if records.members[id_] != member]
+        return Decision(after, "members.adults", after=turned, ids={"turned": len(turned)})
+
+    return change(desk, decide, lambda _, ids: {"marked": ids["turned"]})
+
+
+@router.get("/clubs/<slug>/members/<member>")
+def read(slug: str, member: str) -> Response[str]:
+    """One member, with every tournament that moved the rating and every game, counted or not."""
+    desk = organiser(router, slug)
+    records = desk.records()
+    if member not in persons(records):
+        raise Missing
+    book = desk.book()
+    return answer(
+        200,
+        {
+            "member": members_json(desk, records, [member])[0],
+            "history": history_json(book, member),
+            "games": games_json(book, member),
+        },
+    )
+
+
+@router.patch("/clubs/<slug>/members/<member>")
+def edit(slug: str, member: str) -> Response[str]:
+    """Change a member's name, display, junior, consent or start values."""
+    from ladder.formats.bodies import MemberPatch  # noqa: PLC0415 - pydantic
+
+    desk = organiser(router, slug)
+    fields = bodies.read(desk.request, MemberPatch).fields()
+
+    def decide(records: Records) -> Decision:
+        if member not in persons(records):
+            raise Missing
+        after = acts.edit_member(records, member, **fields)
+        before_json, after_json = (_own_json(it.members[member]) for it in (records, after))
+        changed = [name for name, value in after_json.items() if before_json[name] != value]
+        return Decision(
+            after,
+            "member.edited",
+            member=member,
+            before={name: before_json[name] for name in changed},
+            after={name: after_json[name] for name in changed},
+        )
+
+    return change(desk, decide, lambda records, _: {"member": members_json(desk, records, [member])[0]})
+
+
+def members_json(desk: Desk, records: Records, wanted: list[str]) -> list[dict[str, Any]]:
+    """M of CONTRACT for each; rating and games are those of the last ladder, of one not on it the start
+    values.
+    """
+    book = desk.book()
+    standing = {line.member: line for line in book.ladder.standings} if book else {}
+    start = records.settings.rules[-1].rules.start
+    everyone = persons(records)
+    lines = []
+    for id_ in wanted:
+        member, line = everyone[id_], standing.get(id_)
+        own = _own_json(member)
+        lines.append(
+            {
+                "member": id_,
+                "name": member.name,
+                "aliases": list(member.aliases),
+                "rating": tenths(line.rating) if line else own["starting_rating"] or tenths(start),
+                "games": line.games if line else member.starting_games,
+                "provisional": line.provisional if line else True,
+                **own,
+            }
+        )
+    return lines
+
+
+def _own_json(member: Member) -> dict[str, Any]:
+    """What is set by hand of a member."""
+    consent = member.consent
+    return {
+        "name": member.name,
+        "display": member.display,
+        "junior": member.junior,
+        "consent": {"on": consent.on, "parent": consent.parent, "child": consent.child} if consent else None,
+        "starting_rating": tenths(member.starting_rating),
+        "starting_games": member.starting_games,
+    }
+
+
+def _sent(desk: Desk) -> tuple[NewMember, ...]:
+    """Members as sent: a CSV of them, or one in JSON."""
+    if desk.request.content_type == "text/csv":
+        from ladder.formats.members_csv import read_members  # noqa: PLC0415
+
+        return read_members(desk.request.body)
+    from ladder.formats.bodies import MemberBody  # noqa: PLC0415 - pydantic
+
+    return (bodies.read(desk.request, MemberBody).member(),)

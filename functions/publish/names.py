@@ -1,0 +1,131 @@
+"""A tournament's names: the software suggests, the organiser confirms."""
+
+import hashlib
+import json
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from aws_lambda_powertools.event_handler import Response
+
+from ladder.domain.errors import Malformed, Missing, Stale
+from ladder.domain.identity import confirm
+from ladder.domain.ladder import Standing
+from ladder.domain.names import EntryNames, Suggestion, ticks
+from ladder.domain.names import names as suggested
+from ladder.domain.records import Records, TournamentRecord
+from ladder.store import tokens
+from ladder.store.acts import Decision
+from publish import bodies
+from publish.answers import answer
+from publish.change import change
+from publish.desk import Desk, organiser, publisher
+from publish.numbers import tenths
+from publish.routing import Router
+
+if TYPE_CHECKING:
+    from ladder.pages.words import Words
+
+router = Router()
+
+
+@router.get("/clubs/<slug>/tournaments/<tournament>/names")
+def read(slug: str, tournament: str) -> Response[str]:
+    """Every entry with its link, the box ticked in advance and the suggestions."""
+    desk = publisher(router, slug)
+    records = desk.records()
+    record = found(records, tournament)
+    return answer(200, {"entries": entries_json(desk, records, record)}, list_etag(records, record))
+
+
+@router.put("/clubs/<slug>/tournaments/<tournament>/names")
+def put(slug: str, tournament: str) -> Response[str]:
+    """Confirm entries, all or part, or everything as ticked in the list that was seen."""
+    from ladder.formats.bodies import NamesBody  # noqa: PLC0415 - pydantic
+
+    desk = organiser(router, slug)
+    body = bodies.read(desk.request, NamesBody)
+    choices, declined = body.choices(), body.declines()
+    if body.accept_ticked and "if-match" not in desk.request.headers:
+        raise Malformed("accept_ticked needs If-Match with the ETag of the list that was seen.")
+
+    def decide(records: Records) -> Decision:
+        record = found(records, tournament)
+        if not desk.request.accepts(list_etag(records, record)):
+            raise Stale("The list of names has changed since it was read.")
+        chosen = ticks(records, record) if body.accept_ticked else choices
+        after, made = confirm(records, tournament, chosen, declined, tokens.member_id)
+        return Decision(
+            after,
+            "names.confirmed",
+            tournament=tournament,
+            before=_links(record),
+            after=_links(after.tournaments[tournament]),
+            ids={"made": list(made)},
+        )
+
+    def tell(records: Records, ids: Mapping[str, Any]) -> dict[str, Any]:
+        return {"entries": entries_json(desk, records, found(records, tournament)), "made": ids["made"]}
+
+    return change(desk, decide, tell)
+
+
+def found(records: Records, tournament: str) -> TournamentRecord:
+    """The tournament of this id; Missing where there is none."""
+    if tournament not in records.tournaments:
+        raise Missing
+    return records.tournaments[tournament]
+
+
+def entries_json(desk: Desk, records: Records, record: TournamentRecord) -> list[dict[str, Any]]:
+    """`entries` of CONTRACT; ratings and games are those of the last ladder."""
+    entries = suggested(records, record)
+    if not any(entry.suggestions for entry in entries):
+        return [_entry_json(entry, []) for entry in entries]
+    from ladder.pages.words import words  # noqa: PLC0415 - catalogues and locale data
+
+    book = desk.book()
+    standing = {line.member: line for line in book.ladder.standings} if book else {}
+    texts = words(records.settings.language)
+    return [
+        _entry_json(entry, [_suggestion_json(each, records, standing, texts) for each in entry.suggestions])
+        for entry in entries
+    ]
+
+
+def list_etag(records: Records, record: TournamentRecord) -> str:
+    """Names what was seen and what would be ticked; nobody's later games change it."""
+    seen = [
+        [each.no, each.name, each.link, each.ticked, [[it.member, it.confidence] for it in each.suggestions]]
+        for each in suggested(records, record)
+    ]
+    return hashlib.sha256(json.dumps(seen).encode()).hexdigest()[:20]
+
+
+def _links(record: TournamentRecord) -> dict[str, str]:
+    return {str(no): link for no, link in record.links.items()}
+
+
+def _entry_json(entry: EntryNames, suggestions: list[dict[str, Any]]) -> dict[str, Any]:
+    return {
+        "no": entry.no,
+        "name": entry.name,
+        "link": entry.link,
+        "ticked": entry.ticked,
+        "suggestions": suggestions,
+    }
+
+
+def _suggestion_json(
+    offer: Suggestion, records: Records, standing: Mapping[str, Standing], texts: "Words"
+) -> dict[str, Any]:
+    line = standing.get(offer.member)
+    return {
+        "member": offer.member,
+        "name": records.members[offer.member].name,
+        "confidence": offer.confidence,
+        "reason": offer.reason,
+        "reason_text": texts.text(f"reason.{offer.reason}"),
+        "rating": tenths(line.rating) if line else None,
+        "games": line.games if line else records.members[offer.member].starting_games,
+        "last_played": line.last_played if line else None,
+    }

@@ -1,0 +1,142 @@
+"""One HTTP request (payload 2.0) as plain values. It refuses what has no right form before a route sees
+it.
+"""
+
+import base64
+import binascii
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from email.message import Message
+from typing import Any
+from urllib.parse import parse_qsl, quote, unquote
+
+from ladder.domain.errors import Fault, Malformed, TooLarge, Wrong
+from ladder.formats.reading import MAX_BYTES
+
+KEY_LIMIT = 200
+"""Characters of an `Idempotency-Key`: room for any UUID or hash, none for a body."""
+
+PARAMETERS = frozenset(
+    "preview starts_on ends_on name juniors sequence encoding section restore version".split()  # noqa: SIM905
+)
+"""Every parameter that changes something (CONTRACT)."""
+
+_BAD_ESCAPE = re.compile(r"%(?![0-9A-Fa-f]{2})")
+
+
+def canonical(path: str) -> str:
+    """The path with every character outside `A-Za-z0-9_.-~/` percent-encoded, whatever the gateway decoded.
+
+    A path that is no UTF-8 or holds a broken escape is left as it is: `Request.of` refuses it.
+    """
+    return path if _BAD_ESCAPE.search(path) else quote(unquote(path, errors="replace"), safe="/")
+
+
+def routed(event: Mapping[str, Any]) -> dict[str, Any]:
+    """The event as routes know it: the path canonical, HEAD as the GET that it asks about."""
+    http = event["requestContext"]["http"]
+    method = "GET" if http["method"].upper() == "HEAD" else http["method"]
+    context = {**event["requestContext"], "http": {**http, "method": method}}
+    return {**event, "rawPath": canonical(event["rawPath"]), "requestContext": context}
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """What was asked. `path` is canonical (still percent-encoded); header names are in lower case."""
+
+    method: str
+    path: str
+    query: Mapping[str, str]
+    headers: Mapping[str, str]
+    body: bytes
+
+    @classmethod
+    def of(cls, event: Mapping[str, Any]) -> "Request":
+        """Raises Malformed for broken escapes or base64, TooLarge for a body over the limit."""
+        raw_query = event.get("rawQueryString") or ""
+        try:
+            unquote(event["rawPath"], errors="strict")
+            query = dict(parse_qsl(raw_query, keep_blank_values=True, errors="strict"))
+        except UnicodeDecodeError:
+            raise Malformed("the address holds an escape that is not UTF-8") from None
+        if _BAD_ESCAPE.search(event["rawPath"]) or _BAD_ESCAPE.search(raw_query):
+            raise Malformed("the address holds a broken percent escape")
+        return cls(
+            method=event["requestContext"]["http"]["method"].upper(),
+            path=canonical(event["rawPath"]),
+            query=query,
+            headers={name.lower(): value for name, value in (event.get("headers") or {}).items()},
+            body=_body(event),
+        )
+
+    @property
+    def content_type(self) -> str:
+        """The media type alone, in lower case; "" where none was sent."""
+        return self.headers.get("content-type", "").partition(";")[0].strip().lower()
+
+    @property
+    def file_name(self) -> str:
+        """The file name of `Content-Disposition`, without folders; "" where none was sent."""
+        message = Message()
+        message["content-disposition"] = self.headers.get("content-disposition", "attachment")
+        return (message.get_filename() or "").replace("\\", "/").rpartition("/")[2]
+
+    @property
+    def token(self) -> str | None:
+        """The secret of `Authorization: Bearer …`."""
+        scheme, _, token = self.headers.get("authorization", "").partition(" ")
+        return token.strip() or None if scheme.lower() == "bearer" else None
+
+    @property
+    def preview(self) -> bool:
+        """Whether nothing is to be written."""
+        return self.flag("preview") is True
+
+    @property
+    def idempotency_key(self) -> str | None:
+        """The client's own name for this POST (CONTRACT); a preview neither reads nor stores it."""
+        key = self.headers.get("idempotency-key")
+        if key is None or self.method != "POST" or self.preview:
+            return None
+        if not 0 < len(key) <= KEY_LIMIT:
+            raise Malformed(f"Idempotency-Key: 1 to {KEY_LIMIT} characters")
+        return key
+
+    def flag(self, name: str) -> bool | None:
+        """A parameter that is `true` or `false`; None where it was not sent."""
+        value = self.query.get(name)
+        if value not in {None, "true", "false"}:
+            raise Malformed(f"{name}: true or false")
+        return None if value is None else value == "true"
+
+    def accepts(self, etag: str) -> bool:
+        """Whether `If-Match` lets the version `etag` (unquoted) be changed; without the header anything
+        is.
+        """
+        wanted = self.headers.get("if-match")
+        if wanted is None or wanted.strip() == "*":
+            return True
+        # A cache on the way may have made the tag weak: our tags name content, so that changes nothing.
+        return any(tag.strip().removeprefix("W/").strip('"') == etag for tag in wanted.split(","))
+
+    def refuse_unknown(self) -> None:
+        """Raises Wrong for a change with a parameter that no route knows: `?preveiw=true` must not write."""
+        if self.method in {"GET", "HEAD", "OPTIONS"}:
+            return
+        unknown = sorted(self.query.keys() - PARAMETERS)
+        if unknown:
+            raise Wrong(*(Fault(f"?{name}", "unknown parameter") for name in unknown))
+
+
+def _body(event: Mapping[str, Any]) -> bytes:
+    text = event.get("body") or ""
+    if len(text) > 2 * MAX_BYTES:
+        raise TooLarge("the body is over 4 MB")
+    try:
+        body = base64.b64decode(text, validate=True) if event.get("isBase64Encoded") else text.encode()
+    except (binascii.Error, ValueError):
+        raise Malformed("the body is neither base64 nor text") from None
+    if len(body) > MAX_BYTES:
+        raise TooLarge("the body is over 4 MB")
+    return body

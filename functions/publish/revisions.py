@@ -1,0 +1,94 @@
+"""How far a change has come: status, rebuild, log."""
+
+from typing import Any
+
+from aws_lambda_powertools.event_handler import Response
+
+from ladder.domain.errors import Malformed
+from ladder.domain.publication import waits_for
+from ladder.domain.records import Records, TournamentRecord
+from ladder.store import ladders, site, writer
+from ladder.store import records as records_store
+from ladder.store.records import LogEntry
+from publish.answers import answer
+from publish.change import NOBODY_MOVES, ripple_json
+from publish.desk import keeper, organiser
+from publish.routing import Router
+
+router = Router()
+
+LOG_PAGE = 50
+"""Entries of the log in one answer."""
+
+
+@router.get("/clubs/<slug>/status")
+def status(slug: str) -> Response[str]:
+    """The revisions of records, ladder and site; what waits; what failed."""
+    desk = keeper(router, slug, publishes=True)
+    records = desk.records()
+    head = ladders.head(desk.aws, desk.club)
+    shown = site.site_revision(desk.aws, desk.club)
+    failed = head.failed if head else None
+    return answer(
+        200,
+        {
+            "records": records.revision,
+            "ladder": head.revision if head else 0,
+            "site": shown.revision if shown else 0,
+            "healthy": failed is None and not (head and head.late),
+            "checked_at": None,
+            "rebuilt": min(head.touch, shown.touch) if head and shown else 0,
+            "waiting": [line for each in records.tournaments.values() for line in _waiting(each)],
+            "failed": {"revision": failed.revision, "code": failed.code} if failed else None,
+        },
+    )
+
+
+@router.post("/clubs/<slug>/rebuild")
+def rebuild(slug: str) -> Response[str]:
+    """Replay and render again now; with nothing wrong not one byte changes."""
+    desk = keeper(router, slug)
+    revision, touched = records_store.revision(desk.aws, desk.club)
+    if desk.request.preview:
+        return answer(200, {"revision": revision, "rebuild": touched, "ripple": NOBODY_MOVES})
+    return answer(202, {"revision": revision, "rebuild": writer.touch(desk.aws, desk.club)})
+
+
+@router.get("/clubs/<slug>/log")
+def log(slug: str) -> Response[str]:
+    """Who did what when, newest first; `after` of one answer asks for the next."""
+    desk = organiser(router, slug)
+    after = desk.request.query.get("after")
+    if after is not None and not (after.isascii() and after.isdigit()):
+        raise Malformed("after: as an earlier answer gave it")
+    records = desk.records()
+    entries = records_store.log(desk.aws, records, int(after) if after else None, LOG_PAGE)
+    more = str(entries[-1].revision) if len(entries) == LOG_PAGE else None
+    return answer(200, {"entries": [_entry_json(each, records) for each in entries], "after": more})
+
+
+def _waiting(record: TournamentRecord) -> list[dict[str, Any]]:
+    if record.deleted:
+        return []
+    reasons = {
+        "names": record.state == "pending" and waits_for(record) > 0,
+        "version": record.waiting_in > 0,
+        "held": record.state == "held" or record.held_in > 0,
+    }
+    return [{"tournament": record.id, "why": why} for why, holds in reasons.items() if holds]
+
+
+def _entry_json(entry: LogEntry, records: Records) -> dict[str, Any]:
+    about = {"tournament": entry.tournament, "member": entry.member}
+    return {
+        "entry": str(entry.revision),
+        "revision": entry.revision,
+        "at": entry.at,
+        "by": entry.by,
+        "what": entry.what,
+        **{name: value for name, value in about.items() if value},
+        "before": entry.before,
+        "after": entry.after,
+        "ripple": ripple_json(entry.ripple, records),
+        "undoable": "undo from the log is not built yet",
+    }

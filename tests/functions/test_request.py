@@ -1,0 +1,133 @@
+"""What a request is before any route sees it."""
+
+import base64
+
+import pytest
+
+from ladder.domain.errors import Malformed, TooLarge, Wrong
+from publish.request import Request, canonical
+
+
+def event(path="/api/clubs", query="", method="GET", **more):
+    return {
+        "rawPath": path,
+        "rawQueryString": query,
+        "headers": {},
+        "requestContext": {"http": {"method": method}},
+        **more,
+    }
+
+
+@pytest.mark.parametrize(
+    ("raw", "path"),
+    [
+        ("/api/clubs/circolo", "/api/clubs/circolo"),
+        ("/api/clubs/c/tournaments/a%2Db", "/api/clubs/c/tournaments/a-b"),
+        ("/api/clubs/c/tournaments/più", "/api/clubs/c/tournaments/pi%C3%B9"),
+        ("/api/clubs/c/tournaments/pi%C3%B9", "/api/clubs/c/tournaments/pi%C3%B9"),
+        ('/api/clubs/c/tournaments/a"b', "/api/clubs/c/tournaments/a%22b"),
+    ],
+)
+def test_a_path_reads_the_same_whether_the_gateway_decoded_it_or_not(raw, path):
+    assert path == canonical(raw)
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        event(path="/api/clubs/%zz"),
+        event(path="/api/clubs/%"),
+        event(path="/api/clubs/%ff"),
+        event(query="date=%zz"),
+        event(query="date=%ff"),
+        event(body="not base64!", isBase64Encoded=True),
+    ],
+)
+def test_an_address_or_a_body_that_cannot_be_decoded_is_malformed(broken):
+    with pytest.raises(Malformed):
+        Request.of(broken)
+
+
+def test_a_body_over_four_megabytes_is_too_large_however_it_comes():
+    body = b"x" * 4_000_001
+
+    with pytest.raises(TooLarge):
+        Request.of(event(body=body.decode()))
+    with pytest.raises(TooLarge):
+        Request.of(event(body=base64.b64encode(body).decode(), isBase64Encoded=True))
+    assert len(Request.of(event(body="x" * 4_000_000)).body) == 4_000_000
+
+
+def test_only_a_bearer_key_is_a_key():
+    def token(value):
+        return Request.of(event(headers={"Authorization": value})).token
+
+    assert [
+        token("Bearer abc"),
+        token("bearer abc "),
+        token("Basic abc"),
+        token("Bearer "),
+        token("abc"),
+    ] == [
+        "abc",
+        "abc",
+        None,
+        None,
+        None,
+    ]
+
+
+def test_the_media_type_and_the_file_name_are_read_without_their_ornaments():
+    request = Request.of(
+        event(
+            headers={
+                "Content-Type": "Text/CSV; charset=UTF-8",
+                "Content-Disposition": 'attachment; filename="C:\\tmp\\serata.trf"',
+            }
+        )
+    )
+
+    assert (request.content_type, request.file_name) == ("text/csv", "serata.trf")
+
+
+@pytest.mark.parametrize(
+    ("header", "accepted"),
+    [
+        (None, True),
+        ("*", True),
+        ('"7"', True),
+        ('"6", "7"', True),
+        ('W/"7"', True),
+        ('"8"', False),
+        ("", False),
+    ],
+)
+def test_if_match_lets_only_the_version_through_that_was_seen(header, accepted):
+    headers = {} if header is None else {"if-match": header}
+
+    assert accepted == Request.of(event(headers=headers)).accepts("7")
+
+
+def test_an_idempotency_key_counts_on_a_post_alone_and_not_on_a_preview():
+    def key(method, query=""):
+        return Request.of(event(method=method, query=query, headers={"idempotency-key": "k"})).idempotency_key
+
+    assert [key("POST"), key("PUT"), key("POST", "preview=true"), key("POST", "preview=false")] == [
+        "k",
+        None,
+        None,
+        "k",
+    ]
+
+
+def test_a_misspelt_parameter_of_a_change_is_refused_rather_than_written():
+    with pytest.raises(Wrong) as refusal:
+        Request.of(event(method="PUT", query="preveiw=true")).refuse_unknown()
+
+    assert [fault.at for fault in refusal.value.faults] == ["?preveiw"]
+    Request.of(event(method="GET", query="whatever=1")).refuse_unknown()
+
+
+def test_a_preview_is_true_or_false_and_nothing_else():
+    with pytest.raises(Malformed):
+        _ = Request.of(event(query="preview=yes")).preview
