@@ -21,19 +21,19 @@ def main() -> int:
         lint = [str(Path(sys.executable).with_name("cfn-lint"))]
         failed = [
             *(
-                _run(str(SAM), "validate", "--lint", "--config-env", "local", "-t", name)
+                _run(folder, str(SAM), "validate", "--lint", "--config-env", "local", "-t", name)
                 for name in _TEMPLATES
             ),
-            _run(*lint, *_TEMPLATES),
+            _run(folder, *lint, *_TEMPLATES),
             # W2001: the transform leaves parameters behind that only the code's folders used
-            _run(*lint, "--ignore-checks", "W2001", "--", str(plain)),
+            _run(folder, *lint, "--ignore-checks", "W2001", "--", str(plain)),
         ]
     return int(any(failed))
 
 
-def _run(*command: str) -> int:
+def _run(temporary: str, *command: str) -> int:
     """The command's exit code; without colours or machine settings in its way."""
-    done = subprocess.run(command, cwd=ROOT, env=sam_environment() | {"NO_COLOR": "1"}, check=False)
+    done = subprocess.run(command, cwd=ROOT, env=sam_environment(temporary) | {"NO_COLOR": "1"}, check=False)
     if done.returncode:
         print(f"failed: {' '.join(Path(word).name for word in command)}", file=sys.stderr)
     return done.returncode

@@ -12,6 +12,7 @@ import platform
 import shutil
 import subprocess
 import sys
+import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -59,11 +60,15 @@ def build(say: Callable[[str], None], architecture: str | None = None, root: Pat
     return target
 
 
-def sam_environment() -> dict[str, str]:
-    """This machine's environment without any of its AWS settings, and with SAM's own Python 3.13 first."""
+def sam_environment(temporary: str) -> dict[str, str]:
+    """This machine's environment without any of its AWS settings, and with SAM's own Python 3.13 first.
+
+    SAM leaves folders behind where TMPDIR points: the caller gives a folder and removes it.
+    """
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("AWS_", "SAM_"))}
     return kept | {
         "PATH": f"{SAM.parent}{os.pathsep}{kept.get('PATH', os.defpath)}",
+        "TMPDIR": temporary,
         "SAM_CLI_TELEMETRY": "0",
         "SAM_CLI_POLL_DELAY": "0.2",  # seconds between looks at the deployment
         "__SAM_CLI_APP_DIR": str(ROOT / ".tools" / "sam-home"),
@@ -76,15 +81,14 @@ def sam_environment() -> dict[str, str]:
 def _sam_build(root: Path, target: Path, architecture: str) -> None:
     if not SAM.exists():
         raise LocalError("SAM is not set up; `make run` or `make test` does that")
-    done = subprocess.run(
-        [
-            SAM, "build", "--config-env", "local", "--template-file", root / "template.yaml",
-            "--build-dir", target,
-            "--cached", "--cache-dir", root / ".aws-sam" / f"cache-{architecture}",
-            "--parameter-overrides", f"Architecture={architecture}",
-        ],
-        cwd=root, env=sam_environment(), capture_output=True, text=True, check=False,
-    )  # fmt: skip
+    command: list[str | Path] = [
+        *(SAM, "build", "--config-env", "local", "--template-file", root / "template.yaml"),
+        *("--build-dir", target, "--cached", "--cache-dir", root / ".aws-sam" / f"cache-{architecture}"),
+        *("--parameter-overrides", f"Architecture={architecture}"),
+    ]
+    with tempfile.TemporaryDirectory(dir=root / ".aws-sam") as temporary:
+        environment = sam_environment(temporary)
+        done = subprocess.run(command, cwd=root, env=environment, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         raise LocalError(f"sam build failed:\n{done.stdout[-2000:]}{done.stderr[-4000:]}")
 

@@ -25,6 +25,7 @@ _PYTHON = ROOT / ".tools" / "ministack" / "bin" / "python"
 _PREFIX = "clubladder-run-"
 _READY_WITHIN = 30.0  # seconds; measured 0.3 to 0.5
 _STOP_WITHIN = 5.0  # seconds until SIGTERM becomes SIGKILL; measured 0.25 to 2
+_EMPTIED_WITHIN = 3.0  # seconds until a folder that does not go is left
 
 # Run ministack, having asked Linux (PR_SET_PDEATHSIG = 1) to end it should this program be killed outright.
 _END_WITH_PARENT = """
@@ -94,8 +95,10 @@ class Emulator:
             except subprocess.TimeoutExpired:
                 self._process.kill()
                 self._process.wait()
-        _end_workers(self.home)
-        shutil.rmtree(self.home, ignore_errors=True)
+        deadline = time.monotonic() + _EMPTIED_WITHIN
+        while self.home.exists() and time.monotonic() < deadline:
+            _end_workers(self.home)  # one that is just unpacking its code would write on
+            shutil.rmtree(self.home, ignore_errors=True)
 
     def _start(self, archive_home: Path | None) -> subprocess.Popen[bytes]:
         environment = self.credentials() | {

@@ -178,7 +178,7 @@ def _deploy(emulator: Emulator, built: Path, operator_key: str, *, keep: bool) -
         # ministack keeps the versions of objects on disk, but not that the bucket has them
         s3.put_bucket_versioning(Bucket=_KEPT_ARCHIVE, VersioningConfiguration={"Status": "Enabled"})
         parameters["ExistingArchive"] = _KEPT_ARCHIVE
-    environment = sam_environment() | emulator.credentials()
+    environment = sam_environment(str(emulator.home)) | emulator.credentials()
     done = subprocess.run(
         [
             SAM, "deploy", "--config-env", "local", "--template-file", built / "template.yaml",
