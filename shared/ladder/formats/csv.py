@@ -21,6 +21,9 @@ from ladder.formats.text import decoded
 NEEDED = ("round", "white", "black", "result")
 READ = (*NEEDED, "board", "date", "tournament")
 _LABELS_TOLD = 20
+_UNKNOWN = Day("2000-01-01")
+"""In place of a day that could not be read, while other faults are looked for; it never leaves this room."""
+
 _WHOLE = re.compile(r"[0-9]{1,5}\Z")
 _SIGNS = str.maketrans(
     {
@@ -226,7 +229,7 @@ class _Reader:
         start = supplied.starts_on
         if start is None and not self.found.faults:
             self.found.fault("line 1", "there is no date; send ?starts_on=2026-09-01 or a column date")
-        return start or Day(""), supplied.ends_on or start or Day("")
+        return start or _UNKNOWN, supplied.ends_on or start or _UNKNOWN
 
     def _day(self, line: Line) -> list[Day]:
         said = line.value("date")
