@@ -21,10 +21,12 @@ from infra.local.stack import Stack, start
 
 _ORIGIN = "{ORIGIN}"  # stands for this run's address in what is kept about the demo club
 
+_ENDINGS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+
 
 def main() -> int:
     """Run until SIGINT or SIGTERM; the exit code."""
-    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+    for number in _ENDINGS:
         signal.signal(number, _interrupted)
     try:
         port, data, key = _settings(os.environ)
@@ -52,8 +54,7 @@ def main() -> int:
         traceback.print_exc()
         return 1
     finally:
-        for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
-            signal.signal(number, signal.SIG_IGN)
+        _ignore_endings()
         if stack is not None:
             stack.stop()
 
@@ -65,7 +66,13 @@ def say(line: str) -> None:
 
 
 def _interrupted(_number: int, _frame: FrameType | None) -> None:
+    _ignore_endings()  # make passes the signal on to us a second time: that must not break off the clearing up
     raise KeyboardInterrupt
+
+
+def _ignore_endings() -> None:
+    for number in _ENDINGS:
+        signal.signal(number, signal.SIG_IGN)
 
 
 def _settings(environment: "os._Environ[str]") -> tuple[int, Path | None, str | None]:
