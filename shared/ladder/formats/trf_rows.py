@@ -10,9 +10,12 @@ from dataclasses import dataclass, field, replace
 from ladder.domain.tournament import Tenths
 from ladder.formats.clean import shown, tidy
 from ladder.formats.findings import Findings
+from ladder.formats.reading import MAX_FAULTS, MAX_PLAYERS
 
 FIRST_CELL, CELL = 91, 10
 """Round 1 begins in column 92, every further one ten columns to the right."""
+_LONGEST_ROW = FIRST_CELL + CELL * 100
+"""Characters; a longer row is no player's, and would only cost time."""
 _NAME = slice(14, 47)
 _NAME_WIDTH = 33
 _PERSONAL = (
@@ -110,6 +113,11 @@ def sheet(lines: list[str], found: Findings) -> Sheet:
 
 
 def _player(line: str, number: int, made: Sheet, found: Findings) -> None:
+    if len(made.rows) > MAX_PLAYERS or len(found.faults) > MAX_FAULTS:
+        return  # it is refused already
+    if len(line) > _LONGEST_ROW:
+        found.fault(f"line {number}", f"has {len(line):,} characters; that is no player's row")
+        return
     row = _read(line, number, found)
     if row is None:
         return
