@@ -1,4 +1,4 @@
-"""Calls that fail: every AWS call in turn, before or after it took effect, as a stopped function leaves them."""
+"""Calls that fail: each AWS call in turn, before or after it took effect, as if the function died there."""
 
 from contextlib import suppress
 from dataclasses import replace

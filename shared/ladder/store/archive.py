@@ -19,6 +19,7 @@ from ladder.store.books import Book, book_body, book_from
 from ladder.store.canonical import digest
 from ladder.store.changes import Change, change_body, change_from
 from ladder.store.codec import content_from
+from ladder.store.objects import keys
 
 CHANGES = "changes/"
 BOOKS = "books/"
@@ -111,12 +112,6 @@ def get_book(aws: Aws, place: str) -> Book:
 def delete_book(aws: Aws, place: str) -> None:
     """Take a book away; one that is gone already is no error."""
     aws.s3.delete_object(Bucket=aws.archive_bucket, Key=place)
-
-
-def keys(aws: Aws, bucket: str, prefix: str) -> list[str]:
-    """Keys of every object under `prefix`, ascending."""
-    pages = aws.s3.get_paginator("list_objects_v2").paginate(Bucket=bucket, Prefix=prefix)
-    return [each["Key"] for page in pages for each in page.get("Contents", ())]
 
 
 def _body(aws: Aws, place: str) -> bytes | None:

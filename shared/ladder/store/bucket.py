@@ -1,6 +1,6 @@
-"""The site bucket: putting, taking away and listing pages. It refuses to overwrite what it does not know."""
+"""The site bucket: putting pages. It refuses to overwrite what it does not know."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Protocol
 
@@ -13,8 +13,6 @@ from ladder.store.manifest import Shown, content_digest
 CACHE_CONTROL = "max-age=0, must-revalidate, s-maxage=60"
 """A browser asks each time, the CDN once a minute (CONTRACT, Pages)."""
 _TRIES = 6
-_DELETIONS = 1000
-"""Keys that one DeleteObjects may name."""
 
 
 class Page(Protocol):
@@ -83,20 +81,3 @@ def _etag(aws: Aws, path: str) -> str:
         if error.response["Error"]["Code"] in {"NoSuchKey", "404"}:
             return ""
         raise
-
-
-def remove_pages(aws: Aws, paths: Iterable[str]) -> None:
-    """Take pages away; one that is gone already is no error."""
-    left = sorted(paths)
-    while left:
-        some, left = left[:_DELETIONS], left[_DELETIONS:]
-        wanted: Any = {"Objects": [{"Key": path} for path in some], "Quiet": True}
-        answer = aws.s3.delete_objects(Bucket=aws.site_bucket, Delete=wanted)
-        for error in answer.get("Errors", ()):
-            aws.s3.delete_object(Bucket=aws.site_bucket, Key=error["Key"])
-
-
-def listed(aws: Aws, prefix: str) -> dict[str, str]:
-    """ETags of all pages under `prefix`, by path."""
-    pages = aws.s3.get_paginator("list_objects_v2").paginate(Bucket=aws.site_bucket, Prefix=prefix)
-    return {each["Key"]: each["ETag"].strip('"') for page in pages for each in page.get("Contents", ())}

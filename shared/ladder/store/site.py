@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from ladder.domain.errors import Contended, Missing
 from ladder.store import ladders, rows
 from ladder.store.aws import Aws
-from ladder.store.bucket import Page, listed, put_pages, remove_pages
+from ladder.store.bucket import Page, put_pages
 from ladder.store.items import club_key
 from ladder.store.ladders import Head
 from ladder.store.lease import Lease
@@ -26,6 +26,7 @@ from ladder.store.manifest import (
     root,
 )
 from ladder.store.marks import mark, unmark, unsettled
+from ladder.store.objects import etags, remove
 from ladder.store.owed import owe, owed_from, settle
 
 __all__ = ["Files", "SiteRow", "house", "mark", "publish", "site_revision", "unmark", "unsettled"]
@@ -91,7 +92,9 @@ def publish(
 
 def house(aws: Aws, pages: Mapping[str, Page]) -> int:
     """Put pages that belong to no club (the error page, robots.txt); how many were not as they should be."""
-    found = {path: etag for path in pages for key, etag in listed(aws, path).items() if key == path}
+    found = {
+        path: etag for path in pages for key, etag in etags(aws, aws.site_bucket, path).items() if key == path
+    }
     other = {path: page for path, page in pages.items() if found.get(path) != content_digest(page.body)}
     put_pages(aws, other, {path: Shown(etag) for path, etag in found.items()}, lambda: None)
     return len(other)
@@ -117,7 +120,7 @@ def _round(aws: Aws, club: str, stands: Head, build: Build, lease: Lease, deadli
     new = {path: Shown() for path in files.pages if path not in shown.pages}
     ahead = Manifest({**shown.pages, **new}, shown.labels | labels)
     _write(aws, club, stored, ahead)
-    remove_pages(aws, gone)
+    remove(aws, aws.site_bucket, gone)
     changed = {
         path: page
         for path, page in files.pages.items()
@@ -136,7 +139,7 @@ def _verified(aws: Aws, stored: Manifest, files: Files) -> Manifest:
     """The manifest as the bucket has it: with strays, without what is missing, with ETags as they are."""
     pages: dict[str, Shown] = {}
     for prefix in sorted({prefix_of(path) for path in [*stored.pages, *files.pages]}):
-        for path, etag in listed(aws, prefix).items():
+        for path, etag in etags(aws, aws.site_bucket, prefix).items():
             known = stored.pages.get(path)
             pages[path] = known if known and known.etag == etag else Shown(etag, etag)
     return Manifest(pages, stored.labels)

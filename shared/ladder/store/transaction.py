@@ -5,6 +5,8 @@ Every transaction holds on the condition that REVISION still is the one before, 
 thought dead can do no harm. The function may be called for the same change any number of times, by anyone.
 """
 
+from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Any, cast
 from uuid import uuid4
 
@@ -24,6 +26,17 @@ _PASSING = frozenset({"TransactionConflict", "ThrottlingError", "ProvisionedThro
 """Reasons that go away: another transaction was at the same row, or the table is short of breath."""
 
 
+@dataclass(frozen=True, slots=True)
+class Step:
+    """From which revision to which a club goes (0: it is not there yet), and the seal of its parts then."""
+
+    club: str
+    before: int
+    after: int
+    seal: str
+    closing: bool = False
+
+
 def apply(aws: Aws, change: Change) -> bool:
     """Bring the Records table to this change's revision. False: somebody has brought it there (or further)
     before.
@@ -31,11 +44,17 @@ def apply(aws: Aws, change: Change) -> bool:
     Contended: the table does not stand at the revision before.
     """
     found = _closing(aws, change.club) if change.closing else writes(change)
+    step = Step(change.club, change.revision - 1, change.revision, change.seal, closing=change.closing)
+    return write(aws, step, found) or _stood(aws, change)
+
+
+def write(aws: Aws, step: Step, found: Iterable[Write]) -> bool:
+    """Write all of these rows and take REVISION the step; False: the club does not stand where it begins."""
     *earlier, last = portions(found)
     for portion in earlier:
-        if not _transact(aws, [_check(aws, change), *_actions(aws, portion, change)]):
-            return _stood(aws, change)
-    return _transact(aws, [*_actions(aws, last, change), _move(aws, change)]) or _stood(aws, change)
+        if not _transact(aws, [_check(aws, step), *_actions(aws, portion, step)]):
+            return False
+    return _transact(aws, [*_actions(aws, last, step), _move(aws, step)])
 
 
 def _stood(aws: Aws, change: Change) -> bool:
@@ -71,32 +90,32 @@ def _transact(aws: Aws, actions: list[dict[str, Any]]) -> bool:
     raise AssertionError("the last try answers or raises")
 
 
-def _revision_before(change: Change) -> tuple[str, dict[str, Any]]:
-    """The condition that the club stands at the revision before this change, with its values."""
-    if change.revision == 1:
+def _revision_before(step: Step) -> tuple[str, dict[str, Any]]:
+    """The condition that the club stands where the step begins, with its values."""
+    if step.before == 0:
         return "attribute_not_exists(PK)", {}
-    return "#revision = :before AND attribute_not_exists(#closed)", {":before": change.revision - 1}
+    return "#revision = :before AND attribute_not_exists(#closed)", {":before": step.before}
 
 
-def _check(aws: Aws, change: Change) -> dict[str, Any]:
-    condition, values = _revision_before(change)
-    ask = {"TableName": aws.records_table, "Key": rows.key(club_key(change.club), REVISION)}
+def _check(aws: Aws, step: Step) -> dict[str, Any]:
+    condition, values = _revision_before(step)
+    ask = {"TableName": aws.records_table, "Key": rows.key(club_key(step.club), REVISION)}
     return {"ConditionCheck": ask | _expressed(condition, values)}
 
 
-def _move(aws: Aws, change: Change) -> dict[str, Any]:
-    condition, values = _revision_before(change)
+def _move(aws: Aws, step: Step) -> dict[str, Any]:
+    condition, values = _revision_before(step)
     sets = "SET #revision = :revision, #seal = :seal, #touch = if_not_exists(#touch, :none)"
-    values |= {":revision": change.revision, ":seal": change.seal, ":none": 0}
-    if change.closing:
+    values |= {":revision": step.after, ":seal": step.seal, ":none": 0}
+    if step.closing:
         sets += ", #closed = :closed"
         values[":closed"] = True
-    ask = {"TableName": aws.records_table, "Key": rows.key(club_key(change.club), REVISION)}
+    ask = {"TableName": aws.records_table, "Key": rows.key(club_key(step.club), REVISION)}
     return {"Update": ask | {"UpdateExpression": sets} | _expressed(condition, values, sets)}
 
 
-def _actions(aws: Aws, portion: list[Write], change: Change) -> list[dict[str, Any]]:
-    guard = _expressed("attribute_not_exists(PK) OR #revision <= :revision", {":revision": change.revision})
+def _actions(aws: Aws, portion: list[Write], step: Step) -> list[dict[str, Any]]:
+    guard = _expressed("attribute_not_exists(PK) OR #revision <= :revision", {":revision": step.after})
     actions: list[dict[str, Any]] = []
     for write in portion:
         action: dict[str, Any] = {"TableName": aws.records_table}

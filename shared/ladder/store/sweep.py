@@ -1,0 +1,31 @@
+"""What is left of a closed club is taken away; the closing object and three rows of bare numbers stay."""
+
+from ladder.domain.errors import Conflict
+from ladder.store import rows, site
+from ladder.store.archive import BOOKS, CHANGES, change_place
+from ladder.store.aws import Aws
+from ladder.store.items import REVISION, club_key, log_key
+from ladder.store.objects import keys, remove
+from ladder.store.records import position
+
+
+def sweep(aws: Aws, club: str) -> int:
+    """Remove a closed club's records, log, books and changes; how many rows and objects went.
+
+    Conflict: the club is not closed, or its pages are still on the site (the site first: else nobody would
+    know what to take off). May be repeated, and goes on where it stopped.
+    """
+    now, shown = position(aws, club), site.site_revision(aws, club)
+    if now is None or not now.closed or shown is None or shown.revision < now.revision:
+        raise Conflict("only a closed club whose pages are gone is swept")
+    gone = [
+        (pk, row["SK"])
+        for pk in (club_key(club), log_key(club), f"I#{club}")
+        for row in rows.query(aws, aws.records_table, pk)
+        if row["SK"] != REVISION
+    ]
+    rows.write_all(aws, aws.records_table, (), gone)
+    places = [place for kind in (BOOKS, CHANGES) for place in keys(aws, aws.archive_bucket, f"{kind}{club}/")]
+    left = [place for place in places if place != change_place(club, now.revision)]
+    remove(aws, aws.archive_bucket, left)
+    return len(gone) + len(left)
