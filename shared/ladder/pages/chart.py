@@ -11,7 +11,10 @@ from datetime import date
 from ladder.domain.tournament import Day, Tenths
 
 WIDTH, HEIGHT = 640, 260
-LEFT, RIGHT, TOP, BOTTOM = 56, 624, 16, 222
+LEFT, RIGHT, TOP, BOTTOM = 76, 622, 20, 216
+FIRST = 112
+"""Where the first event stands."""
+
 STEPS = (10, 20, 50, 100, 200, 500, 1000, 2000, 5000)
 """Distances between the lines of the grid, in rating points."""
 
@@ -32,12 +35,16 @@ class Point:
 class Chart:
     """Where everything stands, in units of the viewBox. `grid`: height and rating (whole points) of each
     line.
+
+    `dashed`, `solid`: the line as points; `hollow`, `dots`: an event each, as a path of lines of no length,
+    which round line ends make dots of. "": there is none.
     """
 
     grid: tuple[tuple[int, int], ...]
-    dots: tuple[tuple[int, int, str], ...]
     dashed: str
     solid: str
+    hollow: str
+    dots: str
     left: int = LEFT
     right: int = RIGHT
     width: int = WIDTH
@@ -49,27 +56,25 @@ def draw(start: Point, points: Sequence[Point]) -> Chart:
     first.
     """
     low, high, step = _scale([start.rating, *(point.rating for point in points)])
-    first, last = _ordinal(start), _ordinal(points[-1])
+    first, last = _ordinal(points[0]), _ordinal(points[-1])
+    span = max(last - first, 1)
 
-    def place(point: Point) -> tuple[int, int]:
-        x = LEFT + (RIGHT - LEFT) * (_ordinal(point) - first) // max(last - first, 1)
-        y = BOTTOM - (BOTTOM - TOP) * (point.rating - low) // (high - low)
-        return (x if last > first else RIGHT if point is not start else LEFT), y
+    def height(rating: int) -> int:
+        return BOTTOM - (BOTTOM - TOP) * (rating - low) // (high - low)
 
-    line = [place(point) for point in (start, *points)]
-    settled = sum(point.provisional for point in points)
-    dashed, solid = line[: settled + 1], line[settled:]
+    # The start stands at the left edge, a step before the first event: it may be of the same day.
+    line = [(LEFT, height(start.rating))]
+    line += [
+        (FIRST + (RIGHT - FIRST) * (_ordinal(each) - first) // span, height(each.rating)) for each in points
+    ]
+    settled = next((at for at, each in enumerate(points) if not each.provisional), len(points))
+    begun = settled if start.provisional else 0
     return Chart(
-        grid=tuple(
-            (BOTTOM - (BOTTOM - TOP) * (value - low) // (high - low), value // 10)
-            for value in range(low, high + 1, step)
-        ),
-        dots=tuple(
-            (x, y, "hollow" if point.provisional else "")
-            for (x, y), point in zip(line[1:], points, strict=True)
-        ),
-        dashed=_path(dashed),
-        solid=_path(solid),
+        grid=tuple((height(value), value // 10) for value in range(low, high + 1, step)),
+        dashed=_line(line[: begun + 1]),
+        solid=_line(line[begun:]),
+        hollow=_dots(line[1 : settled + 1]),
+        dots=_dots(line[settled + 1 :]),
     )
 
 
@@ -77,8 +82,12 @@ def _ordinal(point: Point) -> int:
     return date.fromisoformat(point.day).toordinal()
 
 
-def _path(line: Sequence[tuple[int, int]]) -> str:
+def _line(line: Sequence[tuple[int, int]]) -> str:
     return " ".join(f"{x},{y}" for x, y in line) if len(line) > 1 else ""
+
+
+def _dots(places: Sequence[tuple[int, int]]) -> str:
+    return "".join(f"M{x},{y}h0" for x, y in places)
 
 
 def _scale(ratings: Sequence[int]) -> tuple[int, int, int]:

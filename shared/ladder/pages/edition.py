@@ -4,6 +4,7 @@ Here everybody and every event gets the one text that readers may see (SPEC 5); 
 alone and never from the records.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -11,15 +12,18 @@ from typing import Any
 from markupsafe import Markup, escape
 
 from ladder.domain import identity, privacy
-from ladder.domain.history import GameRow, games_of
+from ladder.domain.history import GameRow, games_in, games_of
 from ladder.domain.ladder import Change, Ladder, RatedTournament, Standing
 from ladder.domain.order import end_of, last_day
 from ladder.domain.persons import persons
 from ladder.domain.records import GUEST, Records, TournamentRecord
 from ladder.domain.tournament import Day
 from ladder.pages import address
-from ladder.pages.press import Phrases, print_page
+from ladder.pages.press import Phrases, print_part
 from ladder.pages.words import Words, words
+
+CUT = Markup("\0")
+"""Where a frame is cut to take in a page: a sign that no text holds (the door takes control signs off)."""
 
 SHOWN_STATES = frozenset({"rated", "unrated", "pending"})
 """A near-copy that is held has no page, a deleted tournament none (SPEC 5)."""
@@ -58,6 +62,22 @@ class Event:
 
 
 @dataclass(frozen=True, slots=True)
+class Frame:
+    """What stands around a page's own content: its path, its title, and the path in the navigation it
+    belongs to.
+
+    `indexed`: search engines may keep it, where the club is public. `revision`: of the ladder, on its own
+    page alone; on any other it would change bytes where nothing is said anew.
+    """
+
+    path: str
+    title: str
+    here: str | None
+    indexed: bool = True
+    revision: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Step:
     """One tournament in a member's life: its id, its end, the day it counts as played on, and what it
     added.
@@ -82,6 +102,8 @@ class Edition:
         self.persons = persons(records)
         self.hidden = Shown(escape(self.words.text("word.a_member")), hidden=True)
         self._into = {member: identity.resolve(records, member) for member in records.members}
+        self._frames: dict[tuple[str, str | None, int | None, bool], tuple[str, str, str]] = {}
+        self._rows: dict[str, list[GameRow]] | None = None
         self._public = records.settings.visibility == "public"
 
     @cached_property
@@ -148,35 +170,46 @@ class Edition:
         """Whether a publisher's own words hold no name of anybody in the club who is not shown in full."""
         return not self.labels.guard.holds(published)
 
-    def reason(self, code: str) -> str:
-        """Why a game did not count, in words (`history.REASONS`)."""
-        return self.words.text(f"reason.{code}")
-
-    def rows_of(self, member: str) -> tuple[GameRow, ...]:
+    def rows_of(self, member: str) -> Sequence[GameRow]:
         """Every game of a member's life, from their side, oldest first."""
-        return games_of(self.records, self.ladder, member)
+        if self._rows is None:
+            return games_of(self.records, self.ladder, member)
+        return self._rows.get(member, ())
 
-    def page(self, template: str, path: str, title: str, here: str | None, **content: Any) -> bytes:  # noqa: ANN401
-        """One HTML page at `path`. `here`: the path in the navigation that it belongs to.
+    def gather_rows(self) -> None:
+        """Reads every game once and keeps it: for whoever is going to ask for everybody's."""
+        self._rows = {}
+        for tournament in reversed(self.events):
+            for row in games_in(self.records, self.ladder, tournament):
+                if row.member is not None:
+                    self._rows.setdefault(row.member, []).append(row)
 
-        `indexed=True` among the content lets search engines in, where the club is public; nothing else does.
-        """
-        tell = self.phrases.text
-        context = {
-            "indexed": False,
-            **content,
-            "lang": self.words.language,
-            "club": self.records.settings.name,
-            "title": title,
-            "up": address.up(path),
-            "nav": [(to, tell(f"nav.{key}"), to == here) for to, key in NAVIGATION],
-        }
-        context["indexed"] = self._public and context["indexed"]
-        return print_page(template, self.phrases, context)
+    def page(self, template: str, frame: Frame, **content: Any) -> bytes:  # noqa: ANN401 - a template's own
+        """One HTML page: what a template says of `content`, in the frame that all pages share."""
+        up = address.up(frame.path)
+        before, between, after = self._around(up, frame.here, frame.revision, frame.indexed and self._public)
+        title = self.phrases.text("frame.title", page=frame.title, club=self.records.settings.name)
+        main = print_part(template, self.phrases, {**content, "up": up})
+        return f"{before}{title}{between}{main}{after}".encode()
 
-    def titled(self, part: str) -> str:
-        """The text of <title>: this page, then the club."""
-        return self.words.text("frame.title", page=part, club=self.records.settings.name)
+    def _around(self, up: str, here: str | None, revision: int | None, indexed: bool) -> tuple[str, str, str]:  # noqa: FBT001
+        """The frame before the title, between title and content, and after: the same on hundreds of pages."""
+        key = (up, here, revision, indexed)
+        if key not in self._frames:
+            tell = self.phrases.text
+            context = {
+                "lang": self.words.language,
+                "title": CUT,
+                "indexed": indexed,
+                "revision": revision,
+                "up": up,
+                "club": self.records.settings.name,
+                "nav": [(to, tell(f"nav.{name}"), to == here) for to, name in NAVIGATION],
+                "main": CUT,
+            }
+            before, between, after = print_part("base.html", self.phrases, context).split(CUT)
+            self._frames[key] = (before, between, after)
+        return self._frames[key]
 
     def _event(self, record: TournamentRecord) -> Event:
         days = self.words.days(record.tournament.starts_on, record.tournament.ends_on)

@@ -1,7 +1,7 @@
 """The press: compiled templates, and what a template may say with (text, plural text)."""
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -35,20 +35,43 @@ class Phrases:
 
     def __init__(self, words: Words) -> None:
         self._words = words
+        self._messages = {key: escape(message) for key, message in words.messages.items()}
 
     def text(self, key: str, **values: object) -> Markup:
         """The message `key` (see `Words.text`)."""
-        message = escape(self._words.messages[key])
-        return message.format(**values) if values else message
+        message = self._messages[key]
+        return _filled(message, values) if values else message
 
     def count(self, key: str, n: int, **values: object) -> Markup:
         """The message `key` in the plural form for `n` (see `Words.count`)."""
-        return escape(self._words.form(key, n)).format(n=n, **values)
+        return _filled(escape(self._words.form(key, n)), {"n": n, **values})
+
+    @cached_property
+    def heads(self) -> Mapping[str, Markup]:
+        """The heading cells of columns that are short on narrow screens, by the end of their message's id."""
+        head = _template("macros.html").module.head  # type: ignore[attr-defined]
+        suffix = "_short"
+        keys = [
+            key.removeprefix("col.").removesuffix(suffix) for key in self._messages if key.endswith(suffix)
+        ]
+        return {key: head(self.text, key) for key in keys}
 
 
-def print_page(template: str, phrases: Phrases, context: Mapping[str, Any]) -> bytes:
-    """One page as UTF-8. A value that the template asks for and the view did not give is an error."""
-    return _template(template).render(context, t=phrases.text, n=phrases.count).encode()
+def _filled(message: str, values: Mapping[str, object]) -> Markup:
+    """An escaped message with its values escaped into it (`Markup.format` does the same, at many times the
+    cost).
+    """
+    filled = str(message).format_map({name: escape(value) for name, value in values.items()})
+    return Markup(filled)  # noqa: S704 - both were escaped
+
+
+def print_part(template: str, phrases: Phrases, context: Mapping[str, Any]) -> Markup:
+    """A template filled in. A value that it asks for and the view did not give is an error.
+
+    A page is two of these, what it says and the frame around it: inheritance would hand each piece of a long
+    table through two more generators.
+    """
+    return Markup(_template(template).render(context, t=phrases.text, n=phrases.count, heads=phrases.heads))  # noqa: S704 - autoescaped
 
 
 def style() -> bytes:

@@ -50,6 +50,7 @@ def site(records: Records, ladder: Ladder, state: State) -> Site:
     if root is None or records.closed:
         return Site({}, frozenset(), None)
     edition = Edition(records, ladder, state)
+    edition.gather_rows()
     key = root.removeprefix("/")
     return Site(
         pages={f"{key}{path}": write() for path, write in _plan(edition).items()},
@@ -87,7 +88,7 @@ def _not_found() -> bytes:
         }
         for language in LANGUAGES
     ]
-    return press.print_page("not_found.html", Phrases(words(LANGUAGES[0])), {"apologies": apologies})
+    return press.print_part("not_found.html", Phrases(words(LANGUAGES[0])), {"apologies": apologies}).encode()
 
 
 def _plan(edition: Edition) -> dict[str, Callable[[], Page]]:

@@ -9,7 +9,7 @@ from ladder.domain.rating import change, expected, k_factor, rules_on
 from ladder.domain.records import Rules
 from ladder.domain.tournament import Day, Tenths
 from ladder.pages import address
-from ladder.pages.edition import Edition
+from ladder.pages.edition import Edition, Frame
 
 ABOVE_START = 2000
 """The example's player stands 200 points above the start value: somebody who has won some evenings."""
@@ -26,10 +26,7 @@ def how_page(edition: Edition) -> bytes:
     starts = settings.ladder_starts_on
     return edition.page(
         "how.html",
-        address.HOW,
-        edition.titled(words.text("how.title")),
-        address.HOW,
-        indexed=True,
+        Frame(address.HOW, words.text("how.title"), address.HOW),
         start=words.rating(rules.start),
         k_new=rules.k_new,
         k_established=rules.k_established,

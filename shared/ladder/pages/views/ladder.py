@@ -9,7 +9,7 @@ from ladder.domain.ladder import Standing
 from ladder.domain.rating import rules_on
 from ladder.domain.tournament import Day
 from ladder.pages import address
-from ladder.pages.edition import Edition
+from ladder.pages.edition import Edition, Frame
 
 type Row = tuple[Any, ...]
 """A line of a table as the template unpacks it."""
@@ -21,11 +21,7 @@ def ladder_page(edition: Edition) -> bytes:
     waiting = [event for event in edition.events.values() if event.record.state == "pending"]
     return edition.page(
         "ladder.html",
-        address.LADDER,
-        edition.titled(words.text("ladder.title")),
-        address.LADDER,
-        indexed=True,
-        revision=ladder.revision,
+        Frame(address.LADDER, words.text("ladder.title"), address.LADDER, revision=ladder.revision),
         out_of_date=out_of_date(edition),
         as_of=words.text("ladder.as_of", date=words.day(ladder.today)) if ladder.today else "",
         waiting=[(event.title, event.path, event.days) for event in waiting],

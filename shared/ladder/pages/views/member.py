@@ -5,7 +5,6 @@ Nothing here moves by what others do later: frozen ratings only, no rank, no "to
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import groupby
 from typing import Any
 
 from ladder.domain import privacy
@@ -15,14 +14,8 @@ from ladder.domain.rating import is_provisional, rules_on
 from ladder.domain.records import Member
 from ladder.domain.tournament import Day, Tenths
 from ladder.pages.chart import Point, draw
-from ladder.pages.edition import Edition, Event, Shown
-
-PLAYED = ("1", "½", "0")
-SIGNS = {"-": "\N{MINUS SIGN}"}
-"""A result as printed, where it is not its own sign."""
-
-type Row = tuple[Any, ...]
-"""A line of a table as the template unpacks it."""
+from ladder.pages.edition import Edition, Event, Frame, Shown
+from ladder.pages.views.games import PLAYED, Row, evenings, met
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,18 +47,20 @@ def member_page(edition: Edition, member: str) -> bytes:
     life = _life(edition, member)
     return edition.page(
         "member.html",
-        person.path,
-        edition.titled(edition.labels[member].text),
-        None,
-        indexed=privacy.indexable_member(edition.records, life.member),
+        Frame(
+            person.path,
+            edition.labels[member].text,
+            None,
+            indexed=privacy.indexable_member(edition.records, life.member),
+        ),
         name=person.name,
         facts=list(_facts(edition, life)),
         missing=_missing(edition, life),
         started=_started(edition, life),
         chart=_chart(edition, life),
         history=[_history_row(edition, stage) for stage in reversed(life.stages)],
-        evenings=_evenings(edition, life),
-        met=_met(edition, life),
+        evenings=evenings(edition, life.rows, {stage.event.record.id: stage.change for stage in life.stages}),
+        met=met(edition, life.rows),
     )
 
 
@@ -182,84 +177,6 @@ def _history_row(edition: Edition, stage: Stage) -> Row:
         words.change(change.change),
         words.rating(change.after),
     )
-
-
-def _evenings(edition: Edition, life: Life) -> list[Row]:
-    """Every game, by tournament, latest first, each tournament with its sum in words."""
-    changes = {stage.event.record.id: stage.change for stage in life.stages}
-    evenings = []
-    for tournament, group in groupby(life.rows, key=lambda row: row.tournament):
-        event, rows = edition.events.get(tournament), list(group)
-        if event is not None:
-            summary = _summary(edition, event, changes.get(tournament), rows[0])
-            evenings.append(
-                (
-                    event.title,
-                    event.path,
-                    event.days,
-                    summary,
-                    [_game_row(edition, event, row) for row in rows],
-                )
-            )
-    return evenings[::-1]
-
-
-def _summary(edition: Edition, event: Event, change: Change | None, row: GameRow) -> str:
-    """What the tournament did to the rating, as one sum that a reader can check."""
-    words = edition.words
-    if event.record.state == "pending":
-        return words.text("member.sum_pending")
-    if row.own is None:
-        return words.text("member.sum_unrated")
-    if change is None or not change.games:
-        return words.text("member.sum_none", rating=words.rating(row.own.rating))
-    summary = words.count(
-        "member.sum",
-        change.games,
-        rating=words.rating(change.rated_at),
-        score=words.score(change.score),
-        expected=words.expected(change.expected),
-        k=change.k,
-        change=words.change(change.change),
-    )
-    if change.before != change.rated_at:
-        summary += " " + words.text(
-            "member.overlap", before=words.rating(change.before), after=words.rating(change.after)
-        )
-    return summary
-
-
-def _game_row(edition: Edition, event: Event, row: GameRow) -> Row:
-    words = edition.words
-    opponent = edition.entry(event.record, row.opponent_entry)
-    known = row.other is not None and not opponent.hidden
-    why = "" if row.counted else edition.reason(row.reason)
-    if known and row.other and row.other.provisional and row.reason != "provisional_opponent":
-        why = words.text("word.provisional")
-    return (
-        row.round,
-        words.text(f"colour.{row.colour}") if row.colour else "",
-        opponent.name,
-        opponent.path,
-        words.rating(row.other.rating) if known and row.other else "",
-        why,
-        SIGNS.get(row.result, row.result),
-        words.expected(row.expected) if row.counted and row.expected is not None and known else "–",
-    )
-
-
-def _met(edition: Edition, life: Life) -> list[Row]:
-    """Head to head: games played, won, drawn and lost against everybody who is shown, most games first."""
-    tally: dict[Shown, list[str]] = {}
-    for row in life.rows:
-        if row.result in PLAYED and row.opponent and row.tournament in edition.events:
-            tally.setdefault(edition.person(row.opponent), []).append(row.result)
-    ordered = sorted(tally.items(), key=lambda each: (-len(each[1]), each[0].name))
-    return [
-        (person.name, person.path, len(results), *(results.count(result) for result in PLAYED))
-        for person, results in ordered
-        if not person.hidden
-    ]
 
 
 def _ended(event: Event) -> Day:

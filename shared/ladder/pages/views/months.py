@@ -14,7 +14,7 @@ from ladder.domain.rating import is_provisional, rules_on
 from ladder.domain.standings import Held, standings
 from ladder.domain.tournament import Day, Tenths
 from ladder.pages import address
-from ladder.pages.edition import Edition
+from ladder.pages.edition import Edition, Frame
 from ladder.pages.views.ladder import groups
 
 LAST = "-31"
@@ -42,10 +42,7 @@ def months_page(edition: Edition) -> bytes:
     words = edition.words
     return edition.page(
         "months.html",
-        address.MONTHS,
-        edition.titled(words.text("months.title")),
-        None,
-        indexed=True,
+        Frame(address.MONTHS, words.text("months.title"), None),
         months=[(words.month(month), address.month_path(month)) for month in past_months(edition)],
     )
 
@@ -56,10 +53,7 @@ def month_page(edition: Edition, month: str) -> bytes:
     heading = words.text("month.title", month=words.month(month))
     return edition.page(
         "month.html",
-        address.month_path(month),
-        edition.titled(heading),
-        None,
-        indexed=True,
+        Frame(address.month_path(month), heading, None),
         heading=heading,
         **groups(edition, standings_at(edition, until), _today(edition, until)),
     )

@@ -3,16 +3,13 @@
 """
 
 from ladder.pages import address
-from ladder.pages.edition import Edition
+from ladder.pages.edition import Edition, Frame
 
 
 def roster_page(edition: Edition) -> bytes:
     """The page at `roster/`."""
     return edition.page(
         "roster.html",
-        address.ROSTER,
-        edition.titled(edition.words.text("roster.title")),
-        address.ROSTER,
-        indexed=True,
+        Frame(address.ROSTER, edition.words.text("roster.title"), address.ROSTER),
         members=[(person.name, person.path) for person in edition.people.values()],
     )

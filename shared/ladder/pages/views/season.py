@@ -6,7 +6,7 @@ from ladder.domain.ladder import Expected
 from ladder.domain.rating import ONE
 from ladder.domain.tournament import Tenths
 from ladder.pages import address
-from ladder.pages.edition import Edition, season_start
+from ladder.pages.edition import Edition, Frame, season_start
 
 
 def season_page(edition: Edition) -> bytes:
@@ -18,10 +18,7 @@ def season_page(edition: Edition) -> bytes:
         span = words.text("season.since", date=words.day(season_start(starts, ladder.today)))
     return edition.page(
         "season.html",
-        address.SEASON,
-        edition.titled(words.text("season.title")),
-        address.SEASON,
-        indexed=True,
+        Frame(address.SEASON, words.text("season.title"), address.SEASON),
         span=span,
         rows=_rows(edition),
     )

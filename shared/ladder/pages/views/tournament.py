@@ -12,7 +12,7 @@ from ladder.domain.records import GUEST, CorrectionNote
 from ladder.domain.standings import Place, table
 from ladder.domain.tournament import RESULTS, Bye, Game, Round, Tenths
 from ladder.pages import address
-from ladder.pages.edition import Edition, Event, Shown
+from ladder.pages.edition import Edition, Event, Frame, Shown
 
 type Row = tuple[Any, ...]
 """A line of a table as the template unpacks it."""
@@ -63,10 +63,12 @@ def tournament_page(edition: Edition, event: Event) -> bytes:
     lines = [_place(desk, place, tiebreaks) for place in places]
     return edition.page(
         "tournament.html",
-        event.path,
-        edition.titled(str(event.title.unescape())),
-        address.TOURNAMENTS,
-        indexed=privacy.indexable_tournament(edition.records, record),
+        Frame(
+            event.path,
+            str(event.title.unescape()),
+            address.TOURNAMENTS,
+            indexed=privacy.indexable_tournament(edition.records, record),
+        ),
         heading=event.title,
         days=event.days,
         facts=_facts(desk),

@@ -5,7 +5,7 @@ not rated.
 from itertools import groupby
 
 from ladder.pages import address
-from ladder.pages.edition import Edition, Event, season_start
+from ladder.pages.edition import Edition, Event, Frame, season_start
 
 type Row = tuple[str, str, str, str, int, int]
 
@@ -18,10 +18,7 @@ def tournaments_page(edition: Edition) -> bytes:
     )
     return edition.page(
         "tournaments.html",
-        address.TOURNAMENTS,
-        edition.titled(edition.words.text("tournaments.title")),
-        address.TOURNAMENTS,
-        indexed=True,
+        Frame(address.TOURNAMENTS, edition.words.text("tournaments.title"), address.TOURNAMENTS),
         seasons=[
             (season_name(edition, first), [_row(edition, event) for event in events])
             for first, events in seasons

@@ -37,13 +37,15 @@ class Words:
         self._locale = locale
         self._mark = str(locale.number_symbols["latn"]["decimal"])
         self._days: dict[str, str] = {}
+        self._category: dict[int, int] = {}
         self._categories = [tag for tag in CATEGORIES if tag == "other" or tag in locale.plural_form.tags]
 
     def text(self, key: str, **values: object) -> str:
         """The message `key` with its values put in. A missing message is a KeyError: a fault of ours, never
         of input.
         """
-        return self.messages[key].format_map(values)
+        message = self.messages[key]
+        return message.format_map(values) if values else message
 
     def form(self, key: str, n: int) -> str:
         """The form of the message `key` that goes with the number `n`, its places still open.
@@ -51,8 +53,11 @@ class Words:
         A catalogue has fewer forms than CLDR where CLDR tells apart only fractions or millions: the last
         form is theirs.
         """
+        category = self._category.get(n)
+        if category is None:
+            category = self._category[n] = self._categories.index(self._locale.plural_form(n))
         forms = self.plurals[key]
-        return forms[min(self._categories.index(self._locale.plural_form(n)), len(forms) - 1)]
+        return forms[min(category, len(forms) - 1)]
 
     def count(self, key: str, n: int, **values: object) -> str:
         """The message `key` in the plural form for the whole number `n`, which it may name as `{n}`."""
