@@ -16,7 +16,7 @@ from infra.local.errors import LocalError
 
 _TO_PUBLISH = ("/api/", "/console/")
 _LARGEST_BODY = 10 * 1024 * 1024  # what an HTTP API takes
-_API_CALLS_AT_ONCE = 8  # each call under way is a worker with its own copy of the layer on disk
+_API_CALLS_AT_ONCE = 4  # each call under way is a worker that unpacks a copy of the layer, a second's work
 _HOP_BY_HOP = frozenset({
     "connection", "keep-alive", "transfer-encoding", "te", "trailer", "upgrade", "proxy-connection",
     "host", "x-forwarded-proto", "content-length", "expect",

@@ -66,7 +66,7 @@ def say(line: str) -> None:
 
 
 def _interrupted(_number: int, _frame: FrameType | None) -> None:
-    _ignore_endings()  # make passes the signal on to us a second time: that must not break off the clearing up
+    _ignore_endings()  # make passes the signal on a second time: that must not break off the clearing up
     raise KeyboardInterrupt
 
 

@@ -8,13 +8,14 @@ lost by a kill.
 import contextlib
 import fcntl
 import hashlib
+import http.client
 import json
 import secrets
 import shutil
 import subprocess
 import time
-import urllib.request
 from collections.abc import Callable
+from http import HTTPStatus
 from pathlib import Path
 from typing import IO, Any
 
@@ -103,11 +104,11 @@ def start(
         emulator.wait_until_ready()
         say("deploying the template (sam deploy) ...")
         outputs = _deploy(emulator, built, operator_key, keep=data is not None)
-        front.open_to(emulator.port, outputs["DistributionDomain"])
         stack = Stack(front, emulator, operator_key, outputs)
         if data is not None and _holds_anything(stack):
             say("rebuilding records, ladders and pages from the archive ...")
             recover(stack, say)
+        front.open_to(emulator.port, outputs["DistributionDomain"])
         undo.pop_all()
     if lock is not None:
         stack.hold(lock)
@@ -214,8 +215,17 @@ def _client(emulator: Emulator, service: str) -> Any:  # noqa: ANN401 - boto3 ma
 
 
 def _get(stack: Stack, path: str) -> Any:  # noqa: ANN401 - JSON
-    request = urllib.request.Request(  # noqa: S310 - our own front
-        stack.url + path, headers={"Authorization": f"Bearer {stack.operator_key}"}
-    )
-    with urllib.request.urlopen(request, timeout=60) as answer:  # noqa: S310 - our own front
-        return json.load(answer)
+    """What the API answers behind the front, which opens only once everything is rebuilt."""
+    headers = {
+        "Host": stack.outputs["DistributionDomain"],
+        "X-Forwarded-Proto": "https",
+        "Authorization": f"Bearer {stack.operator_key}",
+    }
+    connection = http.client.HTTPConnection("127.0.0.1", stack.emulator.port, timeout=60)
+    with contextlib.closing(connection):
+        connection.request("GET", path, headers=headers)
+        answer = connection.getresponse()
+        content = answer.read()
+        if answer.status != HTTPStatus.OK:
+            raise LocalError(f"GET {path} answered {answer.status}: {content[:500].decode(errors='replace')}")
+        return json.loads(content)
