@@ -150,7 +150,7 @@ def _settle(api: Api, key: str) -> None:
 
 
 class Http:
-    """The API over HTTP. After a busy answer the same is sent again; a POST's key keeps it from counting twice."""
+    """The API over HTTP. After a busy answer the same is sent again; a POST with a key counts only once."""
 
     def __init__(self, base_url: str) -> None:
         self._base = f"{base_url}/api"
