@@ -118,8 +118,8 @@ def test_dates(name, starts_on, ends_on):
 
 def test_a_report_without_a_date_asks_for_one():
     found = faults(read, UNDATED)
-    assert list(found) == ["row 042"]
-    assert "?starts_on=" in found["row 042"]
+    assert list(found) == ["line 1"]
+    assert "?starts_on=" in found["line 1"]
 
 
 def test_what_a_report_says_of_people_is_left_behind_and_noted():

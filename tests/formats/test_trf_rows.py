@@ -49,11 +49,11 @@ class TestRows:
         assert list(faults(read_tournament, b"hello\nworld\n")) == ["line 1"]
 
     def test_more_than_1000_players_are_refused(self):
-        assert list(faults(read, *(row(no, f"P {no}") for no in range(1, 1002)))) == ["rows 001"]
+        assert list(faults(read, *(row(no, f"P {no}") for no in range(1, 1002)))) == ["line 3"]
 
     def test_more_than_30_rounds_are_refused(self):
         first, second = ["   2 w 1"] * 31, ["   1 b 0"] * 31
-        assert "rows 001" in faults(read, row(1, "A", *first), row(2, "B", *second))
+        assert "line 3" in faults(read, row(1, "A", *first), row(2, "B", *second))
 
     def test_rows_of_others_and_rulers_are_passed_over(self):
         ruler = "".join(str(column % 10) for column in range(1, 160))

@@ -68,7 +68,7 @@ def _declared(body: bytes, encoding: str) -> Text:
         return Text(body.decode(name), name)
     except UnicodeDecodeError as error:
         at = _place(body, error.start)
-        raise Wrong(Fault(at, f"this byte is not {shown(encoding.removesuffix("-sig"), 30)}")) from None
+        raise Wrong(Fault(at, f"this byte is not {shown(encoding.removesuffix('-sig'), 30)}")) from None
 
 
 def _place(body: bytes, start: int) -> str:

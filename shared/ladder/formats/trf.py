@@ -100,7 +100,7 @@ def _days(made: Sheet, supplied: Supplied, found: Findings) -> tuple[Day, Day]:
     start = supplied.starts_on or days["042"] or _first(certain, days["052"], made, found)
     if start is None:
         if not found.faults:
-            found.fault("row 042", "the file says no day; send ?starts_on=2026-09-01")
+            found.fault("line 1", "the file says no day (row 042); send ?starts_on=2026-09-01")
         return Day(""), Day("")
     if supplied.ends_on or days["052"]:
         return start, supplied.ends_on or days["052"] or start
@@ -113,7 +113,7 @@ def _first(certain: Sequence[Day], last: Day | None, made: Sheet, found: Finding
         return None
     start = certain[0] if certain else last
     if start is not None:
-        found.note("row 042", f"the file says no first day; taken as {start}")
+        found.note("line 1", f"the file says no first day (row 042); taken as {start}")
     return start
 
 
@@ -150,7 +150,9 @@ def _finished(made: Sheet, played: tuple[Round, ...], found: Findings) -> bool |
 
 def _totals(made: Sheet, points: Scoring, found: Findings) -> None:
     if points.own:
-        found.note("row 162", "the event has points of its own; the stated totals are kept for its table")
+        found.note(
+            made.place("162"), "the event has points of its own; the stated totals are kept for its table"
+        )
     for row in made.rows:
         total = sum(points.cell(cell) for cell in row.cells)
         if row.points is not None and row.points != total:
@@ -177,4 +179,4 @@ def _place(made: Sheet, played: tuple[Round, ...], path: Path) -> str:
         case [str(key)] if key in kinds:
             return made.place(kinds[key])
         case _:
-            return "rows 001"
+            return made.players

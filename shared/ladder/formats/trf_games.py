@@ -130,14 +130,14 @@ def rounds(made: Sheet, points: Scoring, found: Findings) -> tuple[Round, ...]:
                 _bye(pairing, row.no, cell.code)
         _requested(made, pairing)
         read.append(Round(no, tuple(pairing.games), tuple(pairing.byes)))
-    return _without_absences(read, found)
+    return _without_absences(read, made.players, found)
 
 
-def _without_absences(read: list[Round], found: Findings) -> tuple[Round, ...]:
+def _without_absences(read: list[Round], players: str, found: Findings) -> tuple[Round, ...]:
     """Without the rounds at the end of which only absences are known: nobody has played them."""
     while read and not read[-1].games and all(bye.kind == "zero" for bye in read[-1].byes):
         gone = read.pop()
-        found.note("rows 001", f"round {gone.no} holds only absences; left out")
+        found.note(players, f"round {gone.no} holds only absences; left out")
     return tuple(read)
 
 

@@ -84,8 +84,13 @@ class Sheet:
         return self.heads.get(kind, (0, ""))[1]
 
     def place(self, kind: str) -> str:
-        """The line of a row that stands once."""
-        return f"line {self.heads[kind][0]}" if kind in self.heads else f"row {kind}"
+        """The line of a row that stands once; the first line where it is missing."""
+        return f"line {self.heads[kind][0]}" if kind in self.heads else "line 1"
+
+    @property
+    def players(self) -> str:
+        """The line on which the players' rows begin."""
+        return f"line {self.rows[0].line}" if self.rows else "line 1"
 
 
 def sheet(lines: list[str], found: Findings) -> Sheet:
