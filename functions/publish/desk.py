@@ -10,7 +10,7 @@ import hmac
 import os
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from functools import cache
+from functools import cache, cached_property
 
 from ladder.domain.errors import Missing, Unauthorised
 from ladder.domain.records import Records
@@ -30,7 +30,7 @@ def aws() -> Aws:
     return connect(os.environ)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Desk:
     """One request with all that serves it. `club` is the opaque id ("" for the installation's own routes).
 
@@ -46,6 +46,7 @@ class Desk:
         """The club's records as they stand now; a change that was left half applied is finished first."""
         return writer.settled(self.aws, self.club).records
 
+    @cached_property
     def book(self) -> Book | None:
         """What the last replay made, with the records it was made from; None before the first."""
         head = ladders.head(self.aws, self.club)

@@ -25,6 +25,10 @@ def _parsed(resolver: APIGatewayHttpResolver, go_on: NextMiddleware) -> Response
     request = Request.of(resolver.current_event.raw_event)
     request.refuse_unknown()
     resolver.context |= {"request": request, "logger": logger}
+    route = resolver.context[
+        "_route"
+    ].func  # its name, because the path of an unknown route is somebody's text
+    logger.append_keys(route=f"{route.__module__}.{route.__name__}")
     return Response(204) if request.method == "OPTIONS" else go_on(resolver)
 
 

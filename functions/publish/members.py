@@ -8,8 +8,10 @@ from aws_lambda_powertools.event_handler import Response
 from ladder.domain import roster as acts
 from ladder.domain.errors import Missing
 from ladder.domain.persons import persons
-from ladder.domain.records import Member, Records
+from ladder.domain.rating import is_provisional
+from ladder.domain.records import Member, Records, Rules
 from ladder.domain.roster import NewMember
+from ladder.domain.tournament import Tenths
 from ladder.store import tokens
 from ladder.store.acts import Decision
 from publish import bodies
@@ -73,7 +75,7 @@ def read(slug: str, member: str) -> Response[str]:
     records = desk.records()
     if member not in persons(records):
         raise Missing
-    book = desk.book()
+    book = desk.book
     return answer(
         200,
         {
@@ -113,9 +115,9 @@ def members_json(desk: Desk, records: Records, wanted: list[str]) -> list[dict[s
     """M of CONTRACT for each; rating and games are those of the last ladder, of one not on it the start
     values.
     """
-    book = desk.book()
+    book = desk.book
     standing = {line.member: line for line in book.ladder.standings} if book else {}
-    start = records.settings.rules[-1].rules.start
+    rules = records.settings.rules[-1].rules
     everyone = persons(records)
     lines = []
     for id_ in wanted:
@@ -126,13 +128,17 @@ def members_json(desk: Desk, records: Records, wanted: list[str]) -> list[dict[s
                 "member": id_,
                 "name": member.name,
                 "aliases": list(member.aliases),
-                "rating": tenths(line.rating) if line else own["starting_rating"] or tenths(start),
+                "rating": tenths(line.rating) if line else tenths(_start(member, rules)),
                 "games": line.games if line else member.starting_games,
-                "provisional": line.provisional if line else True,
+                "provisional": line.provisional if line else is_provisional(rules, member.starting_games),
                 **own,
             }
         )
     return lines
+
+
+def _start(member: Member, rules: Rules) -> Tenths:
+    return rules.start if member.starting_rating is None else member.starting_rating
 
 
 def _own_json(member: Member) -> dict[str, Any]:

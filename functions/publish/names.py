@@ -83,7 +83,7 @@ def entries_json(desk: Desk, records: Records, record: TournamentRecord) -> list
         return [_entry_json(entry, []) for entry in entries]
     from ladder.pages.words import words  # noqa: PLC0415 - catalogues and locale data
 
-    book = desk.book()
+    book = desk.book
     standing = {line.member: line for line in book.ladder.standings} if book else {}
     texts = words(records.settings.language)
     return [

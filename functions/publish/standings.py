@@ -21,7 +21,7 @@ router = Router()
 def read(slug: str) -> Response[str]:
     """The standings, inactive members too, with full names; `?date=` as of that day."""
     desk = organiser(router, slug)
-    book = desk.book()
+    book = desk.book
     day = _day(desk)
     if book is None:
         return answer(200, {"revision": 0, "as_of": day, "standings": []})

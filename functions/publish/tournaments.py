@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from aws_lambda_powertools.event_handler import Response
 
 from ladder.domain import privacy
-from ladder.domain.errors import Fault, Malformed, Stale, Wrong
+from ladder.domain.errors import Fault, Stale, Wrong
 from ladder.domain.identity import seat
 from ladder.domain.publication import publish, waits_for
 from ladder.domain.records import Records, TournamentRecord
@@ -21,6 +21,7 @@ from publish.clubs import pages_root
 from publish.desk import Desk, publisher
 from publish.names import entries_json, found
 from publish.routing import Router
+from publish.sections import refuse_foreign, section_ids
 
 if TYPE_CHECKING:
     from ladder.formats.reading import Reading
@@ -42,13 +43,13 @@ def put(slug: str, tournament: str) -> Response[str]:
     if not _ID.match(tournament):
         raise Wrong(Fault("id", "an id is 1 to 64 of A-Z a-z 0-9 . _ - and begins with a letter or a digit"))
     asked = desk.request
-    if not asked.body:
-        raise Malformed("The body is empty.")
-    read = dispatch.read(asked.body, asked.content_type, asked.file_name, reading.from_query(asked.query))
-    ids = [tournament] if len(read) == 1 else [f"{tournament}-{at}" for at in range(1, len(read) + 1)]
+    supplied = reading.from_query(asked.query)
+    read = dispatch.read(asked.body, asked.headers.get("content-type", ""), asked.file_name, supplied)
+    ids = section_ids(tournament, len(read))
     sections = dict(zip(ids, read, strict=True))
 
     def decide(records: Records) -> Decision:
+        refuse_foreign(records, tournament, len(ids))
         after = records
         for id_, each in sections.items():
             after = _published(desk, after, id_, each)
@@ -88,7 +89,7 @@ def read(slug: str, tournament: str) -> Response[str]:
     desk = publisher(router, slug)
     records = desk.records()
     record = found(records, tournament)
-    book = desk.book()
+    book = desk.book
     rated = [each for each in book.ladder.tournaments if each.id == tournament] if book else []
     changes = {id_: change_json(it) for each in rated for id_, it in each.changes.items()}
     return answer(

@@ -1,0 +1,114 @@
+"""The roster, and numbers as the API writes them."""
+
+import pytest
+
+from ladder.domain.ladder import Expected
+from ladder.domain.rating import ONE
+from ladder.domain.tournament import Tenths
+from publish import numbers
+from tests.journeys.stack import tournament
+
+
+def test_a_member_added_by_hand_has_the_start_values_until_the_first_game(club):
+    plain = club.ask("POST", "/members", {"name": "Marco Rossi"})
+    started = club.ask(
+        "POST", "/members", {"name": "Anna Bianchi", "starting_rating": 1512.5, "starting_games": 30}
+    )
+
+    assert plain.status == 201
+    assert plain.json["member"] == {
+        "member": plain.json["member"]["member"],
+        "name": "Marco Rossi",
+        "aliases": [],
+        "rating": 1200,
+        "games": 0,
+        "provisional": True,
+        "display": "inherit",
+        "junior": "unknown",
+        "consent": None,
+        "starting_rating": None,
+        "starting_games": 0,
+    }
+    assert started.json["member"]["rating"] == 1512.5
+    assert (started.json["member"]["games"], started.json["member"]["provisional"]) == (30, False)
+
+
+def test_a_list_of_members_is_taken_in_its_order(club):
+    body = b"name,rating,games\nMarco Rossi,1500,30\nAnna Bianchi,,\n"
+
+    answer = club.ask("POST", "/members", body, headers={"content-type": "text/csv"})
+
+    assert answer.status == 201, answer.text
+    assert [each["name"] for each in answer.json["members"]] == ["Marco Rossi", "Anna Bianchi"]
+    assert [each["starting_games"] for each in answer.json["members"]] == [30, 0]
+
+
+def test_the_same_post_again_adds_nobody_twice(club):
+    def post(name="Marco Rossi", path="/members"):
+        return club.ask("POST", path, {"name": name}, headers={"Idempotency-Key": "k"})
+
+    first, again, other = post(), post(), post("Anna")
+    preview = post(path="/members?preview=true")
+
+    assert (first.status, again.status, other.status, preview.status) == (201, 201, 422, 200)
+    assert first.json == again.json
+    assert len(club.get("/members")["members"]) == 1
+
+
+def test_every_field_of_a_member_can_be_changed(club):
+    id_ = club.ask("POST", "/members", {"name": "Marco Rossi"}).json["member"]["member"]
+    changes = {
+        "name": "Marco De Rossi",
+        "display": "full",
+        "junior": "yes",
+        "consent": {"on": "2026-01-01", "parent": True, "child": True},
+        "starting_rating": 1400.5,
+        "starting_games": 7,
+    }
+    for field, value in changes.items():
+        answer = club.ask("PATCH", f"/members/{id_}", {field: value})
+        assert answer.json["member"][field] == value
+    assert club.get(f"/members/{id_}")["member"]["aliases"] == ["Marco Rossi"]
+    logged = club.get("/log")["entries"]
+    assert [entry["what"] for entry in logged[:6]] == ["member.edited"] * 6
+    assert (logged[0]["before"], logged[0]["after"]) == ({"starting_games": 0}, {"starting_games": 7})
+
+
+def test_a_starting_rating_moves_the_ladder_and_the_preview_says_by_how_much(road, club):
+    club.publish("t1", tournament(("Marco Rossi", "Anna Bianchi", "1-0")))
+    club.accept("t1")
+    road.settle()
+    marco = next(each for each in club.get("/members")["members"] if each["name"] == "Marco Rossi")
+
+    answer = club.ask("PATCH", f"/members/{marco['member']}?preview=true", {"starting_rating": 1400})
+
+    moved = {each["name"]: each["rating"] for each in answer.json["ripple"]["members"]}
+    assert moved == {"Marco Rossi": [1220, 1409.6], "Anna Bianchi": [1180, 1190.4]}
+    assert (answer.json["ripple"]["moved"], answer.json["ripple"]["most"]) == (2, 189.6)
+    assert club.get("/log")["entries"][0]["what"] == "names.confirmed"
+
+
+@pytest.mark.parametrize(
+    ("value", "written"), [(14138, 1413.8), (12000, 1200), (-5, -0.5), (0, 0), (-12000, -1200), (None, None)]
+)
+def test_a_rating_has_one_decimal_at_most(value, written):
+    said = numbers.tenths(None if value is None else Tenths(value))
+
+    assert said == written
+    assert str(said) == str(written)
+
+
+@pytest.mark.parametrize(
+    ("value", "written"),
+    [
+        (ONE, 1.0),
+        (ONE // 2, 0.5),
+        (ONE // 3, 0.3333),
+        (2 * ONE // 3, 0.6667),
+        (0, 0.0),
+        (None, None),
+        (ONE // 20_000, 0.0),
+    ],
+)
+def test_an_expected_score_has_four(value, written):
+    assert numbers.expected(None if value is None else Expected(value)) == written
