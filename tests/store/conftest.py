@@ -40,30 +40,41 @@ def tables():
 
 
 @pytest.fixture
-def aws(account, tables):
-    """An empty installation. Pauses take no time."""
-    number = next(NUMBERS)
-    names = [f"{kind}-{number}" for kind in ("records", "ladders", "site")]
-    for name, properties in zip(names, tables, strict=True):
-        account["dynamodb"].create_table(TableName=name, **properties)
-    for kind in ("archive", "pages"):
-        account["s3"].create_bucket(
-            Bucket=f"{kind}-{number}", CreateBucketConfiguration={"LocationConstraint": REGION}
+def installation(account, tables):
+    """Makes empty installations. Pauses take no time there."""
+    made = []
+
+    def make():
+        number = next(NUMBERS)
+        names = [f"{kind}-{number}" for kind in ("records", "ladders", "site")]
+        for name, properties in zip(names, tables, strict=True):
+            account["dynamodb"].create_table(TableName=name, **properties)
+            made.append(name)
+        for kind in ("archive", "pages"):
+            where = {"LocationConstraint": REGION}
+            account["s3"].create_bucket(Bucket=f"{kind}-{number}", CreateBucketConfiguration=where)
+        clients = account | {"cloudfront": Cdn()}
+        return Aws(
+            records_table=names[0],
+            ladders_table=names[1],
+            site_table=names[2],
+            archive_bucket=f"archive-{number}",
+            site_bucket=f"pages-{number}",
+            distribution="EDIST",
+            clients=clients.__getitem__,
+            sleep=lambda _seconds: None,
+            workers=1,
         )
-    clients = account | {"cloudfront": Cdn()}
-    yield Aws(
-        records_table=names[0],
-        ladders_table=names[1],
-        site_table=names[2],
-        archive_bucket=f"archive-{number}",
-        site_bucket=f"pages-{number}",
-        distribution="EDIST",
-        clients=clients.__getitem__,
-        sleep=lambda _seconds: None,
-        workers=1,
-    )
-    for name in names:
+
+    yield make
+    for name in made:
         account["dynamodb"].delete_table(TableName=name)
+
+
+@pytest.fixture
+def aws(installation):
+    """An empty installation."""
+    return installation()
 
 
 @pytest.fixture

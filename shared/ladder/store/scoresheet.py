@@ -14,6 +14,7 @@ only where they say something: `no`, `board`, `unrated`, `colourless` (places in
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from ladder.domain.records import GUEST, Member
@@ -32,6 +33,8 @@ LETTERS = {
     "-/-": "Z",
     "*": "u",
 }
+_tiebreak = lru_cache(4096)(Tiebreak)
+"""Tie-breaks repeat: a club's evenings have the same few names and values."""
 _RESULTS = {letter: result for result, letter in LETTERS.items()}
 
 
@@ -158,7 +161,7 @@ def _entries(document: Document, numbers: Sequence[int], names: Sequence[str]) -
     ranks = document.get("rank") or [None] * len(names)
     if "tiebreaks" in document:
         titles, *rows = document["tiebreaks"]
-        tiebreaks = [tuple(map(Tiebreak, titles, row)) for row in rows]
+        tiebreaks = [tuple(map(_tiebreak, titles, row)) for row in rows]
     elif "own_tiebreaks" in document:
         tiebreaks = [tuple(Tiebreak(*each) for each in row) for row in document["own_tiebreaks"]]
     else:
