@@ -15,7 +15,7 @@ from infra.local.demo_people import PEOPLE, Person
 from infra.local.demo_swiss import Swiss, game
 
 SEED = 64
-EVENINGS = 30
+EVENINGS = 28
 """Evenings a season, from its first Tuesday on; there is no chess in the weeks of BREAKS."""
 SEASONS = (date(2024, 9, 10), date(2025, 9, 9))
 BREAKS = (
@@ -168,6 +168,6 @@ def _pending(dice: random.Random) -> Event:
     seats = [(person.name, person.name) for person in known]
     seats[3] = ("Marta Rochad", "")
     seats.append(("Nelly Newcomer", ""))
-    event = Event("evening-2026-05-05", "Tuesday evening 31", date(2026, 5, 5), seats)
+    event = Event("evening-2026-05-05", f"Tuesday evening {EVENINGS + 1}", date(2026, 5, 5), seats)
     event.rounds = Swiss(dice, [*(person.strength for person in known), 1100]).rounds(4)
     return event

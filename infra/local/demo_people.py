@@ -49,7 +49,7 @@ PEOPLE = (
     Person("Luis Peón", 1030, joins=11),
     Person("Beatriz Enroque", 1350, joins=15),
     Person("Ciro Scaccomatto", 1580, joins=19),
-    Person("Hedda Hanging-Pawn", 1000, 0.0, joins=58),
+    Person("Hedda Hanging-Pawn", 1000, 0.0, joins=54),
     Person("Timmy Tempo", 900, 0.3, joins=26, child=True),
     Person("Lina Skewer", 980, 0.4, joins=26, child=True),
     Person("Миша Пешкин", 940, 0.3, joins=26, child=True),
