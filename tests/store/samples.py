@@ -167,6 +167,8 @@ def people(draw):
                 starting_rating=st.none() | tenths,
                 starting_games=small,
                 declined=spellings,
+                initials_no=small,
+                name_no=small,
             )
         )
         for number in numbers
@@ -221,6 +223,7 @@ def tournament_records(draw, members):
             copy_of=words,
             released=st.booleans(),
             corrections=notes,
+            sent=st.dictionaries(small, seats, max_size=3),
         )
     )
 

@@ -4,9 +4,8 @@ All that the pages need is in it, so that render reads one object. Members stand
 number; the rows of a ladder are lists, because a ten-year club has forty thousand of them.
 """
 
-from collections.abc import Mapping
-from dataclasses import astuple, dataclass, replace
-from operator import attrgetter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import astuple, dataclass, fields, replace
 from typing import Any
 
 from ladder.domain.ladder import Change, Clash, Frozen, Ladder, RatedTournament, Standing
@@ -15,8 +14,8 @@ from ladder.store.canonical import Document, canonical, parsed
 from ladder.store.codec import parts, whole
 from ladder.store.scoresheet import Roster, roster
 
-_FROZEN = attrgetter("rating", "games", "k", "provisional")
-_CHANGE = attrgetter(*Change.__slots__)
+_FROZEN = tuple(field.name for field in fields(Frozen))
+_CHANGE = tuple(field.name for field in fields(Change))
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,8 +65,8 @@ def ladder_from(document: Document, people: Roster) -> Ladder:
         tournaments=tuple(
             RatedTournament(
                 each["id"],
-                {_id(ids, reference): Frozen(*rest) for reference, *rest in each["frozen"]},
-                {_id(ids, reference): Change(*rest) for reference, *rest in each["changes"]},
+                _rows(each["frozen"], _FROZEN, Frozen, ids),
+                _rows(each["changes"], _CHANGE, Change, ids),
             )
             for each in document["tournaments"]
         ),
@@ -78,14 +77,28 @@ def ladder_from(document: Document, people: Roster) -> Ladder:
 def _rated(rated: RatedTournament, people: Roster) -> Document:
     return {
         "id": rated.id,
-        "frozen": _lines(rated.frozen, people, _FROZEN),
-        "changes": _lines(rated.changes, people, _CHANGE),
+        "frozen": _columns(rated.frozen, people, _FROZEN),
+        "changes": _columns(rated.changes, people, _CHANGE),
     }
 
 
-def _lines(values: Mapping[str, Any], people: Roster, columns: Any) -> list[list[Any]]:  # noqa: ANN401 - an attrgetter
-    lines = [[people.reference(member), *columns(value)] for member, value in values.items()]
-    return sorted(lines, key=lambda line: (isinstance(line[0], str), line[0]))
+def _columns(values: Mapping[str, Any], people: Roster, names: Sequence[str]) -> Document:
+    """Rows as columns in order of joining: equal ladders give equal books in whatever order they are made."""
+    who = [people.reference(member) for member in values]
+    order = sorted(range(len(who)), key=lambda at: (isinstance(who[at], str), who[at]))
+    columns: Document = {"who": [who[at] for at in order]}
+    found = list(values.values())
+    rows = [found[at] for at in order]
+    for name in names:
+        columns[name] = [getattr(row, name) for row in rows]
+    return columns
+
+
+def _rows[Row](
+    columns: Document, names: Sequence[str], kind: Callable[..., Row], ids: Mapping[int, str]
+) -> dict[str, Row]:
+    members = [_id(ids, reference) for reference in columns["who"]]
+    return dict(zip(members, map(kind, *(columns[name] for name in names)), strict=True))
 
 
 def _id(ids: Mapping[int, str], reference: int | str) -> str:

@@ -107,6 +107,8 @@ def record_document(record: TournamentRecord, people: Roster) -> Document:
     for field in ("deleted", "published_in", "waiting_in", "held_in", "copy_of", "released"):
         if value := getattr(record, field):
             document[field] = value
+    if record.sent:
+        document["sent"] = [[no, people.reference(member)] for no, member in sorted(record.sent.items())]
     if record.corrections:
         document["corrections"] = [list(astuple(note)) for note in record.corrections]
     return document
@@ -128,6 +130,7 @@ def record_from(name: str, document: Document, people: Roster) -> TournamentReco
         copy_of=document.get("copy_of", ""),
         released=document.get("released", False),
         corrections=tuple(CorrectionNote(*note) for note in document.get("corrections", ())),
+        sent={no: people.id_of(reference) for no, reference in document.get("sent", ())},
     )
 
 

@@ -38,7 +38,7 @@ def merge_from(document: Document) -> Merge:
     return Merge(**document)
 
 
-_PLAIN = ("display", "junior", "starting_rating", "starting_games")
+_PLAIN = ("display", "junior", "starting_rating", "starting_games", "initials_no", "name_no")
 _LISTS = ("spellings", "declined")
 _DEFAULTS = Member("", 0, "")
 
