@@ -59,6 +59,37 @@ def test_only_the_last_two_books_stay(aws, bucket):
     assert stands.book.startswith("books/c_1/000000004-")
 
 
+def test_a_rebuild_takes_away_what_dead_replays_left(aws, bucket, account):
+    for revision in (1, 2, 3):
+        flipped(aws, revision)
+    strays = ["books/c_1/000000002-left", "books/c_1/000000004-coming"]
+    for place in strays:
+        account["s3"].put_object(Bucket=aws.archive_bucket, Key=place, Body=b"")
+    flipped(aws, 3, touch=1)
+    stands = head(aws)
+    assert sorted(bucket(aws.archive_bucket)) == [stands.previous, stands.book, strays[1]]
+
+
+def test_a_reader_whose_book_was_taken_away_reads_head_again(aws, monkeypatch):
+    flipped(aws, 1)
+    honest = ladders.book
+
+    def slow(*asked):
+        monkeypatch.undo()
+        for revision in (2, 3):
+            flipped(aws, revision)
+        return honest(*asked)
+
+    monkeypatch.setattr("ladder.store.ladders.book", slow)
+    found = ladders.current(aws, "c_1")
+    assert found is not None
+    assert (found[0].revision, found[1].ladder.revision) == (3, 3)
+
+
+def test_without_a_replay_there_is_no_ladder(aws):
+    assert ladders.current(aws, "c_1") is None
+
+
 def test_a_replay_overtaken_while_it_wrote_its_book_takes_the_book_away(aws, bucket, monkeypatch):
     honest = archive.put_book
 

@@ -5,10 +5,10 @@ from random import Random
 
 import pytest
 
-from ladder.domain.errors import Conflict, Contended, Missing, TooLarge, Wrong
+from ladder.domain.errors import Contended, TooLarge, Wrong
 from ladder.domain.records import Key
 from ladder.domain.ripple import Ripple
-from ladder.store import archive, records, writer
+from ladder.store import archive, records, rows, writer
 from tests.store.samples import KEY, act, first, joining, publishing, record, renaming, tournament
 
 
@@ -20,26 +20,6 @@ def club(aws):
 
 def die(*_arguments, **_named):
     raise OSError("the function was stopped")
-
-
-def test_a_new_club_is_found_by_slug_key_and_list(aws, club):
-    assert records.read(aws, club) == first()
-    assert records.find_club(aws, "martedi") == club
-    assert records.find_key(aws, KEY.digest) == records.FoundKey(club, KEY.id, "organise")
-    assert records.clubs(aws) == ((club, "martedi"),)
-
-
-def test_unknown_clubs_and_keys_are_not_there(aws):
-    assert records.find_key(aws, "0" * 64) is None
-    for ask in (records.read, records.revision, records.find_club):
-        with pytest.raises(Missing):
-            ask(aws, "nobody")
-
-
-def test_a_slug_is_given_once(aws, club):
-    with pytest.raises(Conflict):
-        writer.create(aws, first("c_2"), act(1), {})
-    assert records.read(aws, club).revision == 1
 
 
 def test_a_change_is_read_back_by_the_next_reader(aws, club):
@@ -67,6 +47,14 @@ def test_an_equal_content_makes_no_revision(aws, club):
     assert not again.changed
     assert again.revision == 2
     assert archive.revisions_in_archive(aws, club) == [1, 2]
+
+
+@pytest.mark.parametrize("edit", [{"revision": 9}, {"seal": ""}])
+def test_a_revision_edited_by_hand_is_not_read(aws, club, table, edit):
+    where = ("C#c_1", "REVISION")
+    assert rows.put(aws, aws.records_table, table(aws.records_table)[where] | edit)
+    with pytest.raises(Contended):
+        records.read(aws, club)
 
 
 def test_a_preview_writes_nothing(aws, club, table):
@@ -190,36 +178,6 @@ def test_a_put_whose_answer_was_lost_is_known_by_its_request(aws, club, monkeypa
     assert (done.revision, done.changed) == (2, True)
 
 
-def test_creating_again_under_the_same_key_gives_the_same_club(aws):
-    asked = writer.create(aws, first(), act(1, key="k", by="operator"), {"slug": "martedi"})
-    again = writer.create(aws, first("c_2"), act(2, key="k", by="operator"), {"slug": "martedi"})
-    assert again.repeated
-    assert again.records == asked.records
-
-
-def test_a_club_whose_creator_died_is_finished_by_the_repeated_request(aws, monkeypatch):
-    monkeypatch.setattr("ladder.store.founding.apply", die)
-    with pytest.raises(OSError, match="stopped"):
-        writer.create(aws, first(), act(1, key="k"), {"slug": "martedi"})
-    monkeypatch.undo()
-    again = writer.create(aws, first("c_2"), act(2, key="k"), {"slug": "martedi"})
-    assert again.repeated
-    assert again.records.club == "c_1"
-    assert records.find_club(aws, "martedi") == "c_1"
-
-
-def test_a_slug_reserved_by_a_dead_request_goes_to_the_next(aws, monkeypatch):
-    monkeypatch.setattr("ladder.store.founding.stored", die)
-    with pytest.raises(OSError, match="stopped"):
-        writer.create(aws, first(), act(1), {})
-    monkeypatch.undo()
-    with pytest.raises(Missing):
-        records.read(aws, records.find_club(aws, "martedi"))
-    made = writer.create(aws, first("c_2"), act(2), {})
-    assert made.records.club == "c_1"
-    assert records.read(aws, "c_1") == made.records
-
-
 def test_keys_are_found_while_they_stand(aws, club):
     second = Key("k_2", "app", "publish", "e" * 64)
 
@@ -231,39 +189,6 @@ def test_keys_are_found_while_they_stand(aws, club):
     writer.commit(aws, club, with_keys(KEY), act(2))
     assert records.find_key(aws, second.digest) is None
     assert records.read(aws, club).keys == {KEY.id: KEY}
-
-
-def test_a_closed_club_answers_nothing(aws, club, bucket):
-    writer.commit(aws, club, publishing(), act(1))
-    assert writer.close(aws, club, act(2)) == 3
-    for ask in (records.read, records.revision, writer.touch):
-        with pytest.raises(Missing):
-            ask(aws, club)
-    with pytest.raises(Missing):
-        writer.commit(aws, club, publishing(), act(3))
-    with pytest.raises(Missing):
-        records.find_club(aws, "martedi")
-    assert records.find_key(aws, KEY.digest) is None
-    assert records.clubs(aws) == ()
-    assert records.position(aws, club) == records.Position(3, 0, "", closed=True)
-    assert b"martedi" not in bucket(aws.archive_bucket)[archive.change_place(club, 3)]
-
-
-def test_a_closing_whose_writer_died_is_finished(aws, club, monkeypatch):
-    monkeypatch.setattr("ladder.store.founding.apply", die)
-    with pytest.raises(OSError, match="stopped"):
-        writer.close(aws, club, act(2))
-    monkeypatch.undo()
-    with pytest.raises(Missing):
-        writer.commit(aws, club, publishing(), act(3))
-    with pytest.raises(Missing):
-        records.find_club(aws, "martedi")
-
-
-def test_a_slug_is_free_again_after_its_club_was_closed(aws, club):
-    writer.close(aws, club, act(1))
-    assert writer.create(aws, first("c_2"), act(2), {}).records.club == "c_2"
-    assert records.find_club(aws, "martedi") == "c_2"
 
 
 def test_a_touch_counts_rebuilds_and_changes_no_record(aws, club):

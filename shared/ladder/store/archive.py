@@ -109,6 +109,11 @@ def get_book(aws: Aws, place: str) -> Book:
     return book_from(gzip.decompress(body))
 
 
+def books_in_archive(aws: Aws, club: str) -> list[str]:
+    """Keys of all books of the club that are there, oldest first."""
+    return keys(aws, aws.archive_bucket, f"{BOOKS}{club}/")
+
+
 def delete_book(aws: Aws, place: str) -> None:
     """Take a book away; one that is gone already is no error."""
     aws.s3.delete_object(Bucket=aws.archive_bucket, Key=place)

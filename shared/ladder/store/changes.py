@@ -45,14 +45,14 @@ def change_from(body: bytes) -> Change:
     return Change(**parsed(body))
 
 
-def seal(revisions: Mapping[str, int]) -> str:
-    """A short digest of which part is of which revision.
+def seal(revision: int, revisions: Mapping[str, int]) -> str:
+    """A short digest of a club's revision and of which part is of which.
 
     The REVISION row carries it, so that a reader knows whether the parts it was given are one state: a Query
     is not one moment, and it may meet half of a transaction or of a change applied in several.
     """
-    lines = "".join(f"{part} {revision}\n" for part, revision in sorted(revisions.items()))
-    return sha256(lines.encode()).hexdigest()[:16]
+    lines = "".join(f"{part} {each}\n" for part, each in sorted(revisions.items()))
+    return sha256(f"{revision}\n{lines}".encode()).hexdigest()[:16]
 
 
 def revisions_after(revisions: Mapping[str, int], change: Change) -> dict[str, int]:

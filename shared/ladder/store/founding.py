@@ -92,7 +92,7 @@ def _first(records: Records, act: Act, ids: Mapping[str, Any], what: str) -> Cha
         at=act.at,
         by=act.by,
         what=what,
-        seal=seal(dict.fromkeys(images, 1)),
+        seal=seal(1, dict.fromkeys(images, 1)),
         parts=images,
         keys={key.digest: {"id": key.id, "scope": key.scope} for key in records.keys.values()},
         idempotency=once(OPERATOR, act, ids),

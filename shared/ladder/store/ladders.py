@@ -2,13 +2,14 @@
 back.
 """
 
+from contextlib import suppress
 from dataclasses import dataclass
 
-from ladder.domain.errors import Contended
+from ladder.domain.errors import Contended, Missing
 from ladder.domain.ladder import Ladder
 from ladder.domain.records import Records
 from ladder.store import rows
-from ladder.store.archive import delete_book, get_book, put_book
+from ladder.store.archive import books_in_archive, delete_book, get_book, put_book
 from ladder.store.aws import Aws
 from ladder.store.books import Book
 from ladder.store.items import club_key
@@ -73,6 +74,8 @@ def flip(aws: Aws, records: Records, ladder: Ladder, touch: int) -> bool:
         previous = (old.previous if same else old.book) if old else ""
         touch = max(touch, old.touch) if old else touch
         if _put(aws, records.club, old, Head(ladder.revision, touch, book, previous, failed)):
+            if old and touch > old.touch:
+                _tidy(aws, records.club, {book, previous})
             return True
         now = head(aws, records.club)
         if now and book not in {now.book, now.previous}:
@@ -121,9 +124,27 @@ def close(aws: Aws, club: str, revision: int, touch: int) -> bool:
     raise Contended("the ladder is just being changed by others")
 
 
+def current(aws: Aws, club: str) -> tuple[Head, Book] | None:
+    """HEAD and its book as they stand; None: there is no ladder (yet, or any more)."""
+    for _ in range(_TRIES):
+        stands = head(aws, club)
+        if stands is None or not stands.book:
+            return None
+        with suppress(Missing):  # HEAD went on twice between the two reads
+            return stands, book(aws, stands)
+    raise Contended("the ladder is just being changed by others")
+
+
 def book(aws: Aws, stands: Head) -> Book:
     """The book of this HEAD. Missing: HEAD has gone on twice since it was read; read it again."""
     return get_book(aws, stands.book)
+
+
+def _tidy(aws: Aws, club: str, stay: set[str]) -> None:
+    """Take away books that dead replays left. One of a later revision may be just on its way to HEAD."""
+    for place in books_in_archive(aws, club):
+        if place not in stay and place < max(stay):
+            delete_book(aws, place)
 
 
 def _put(aws: Aws, club: str, old: Head | None, new: Head) -> bool:

@@ -80,7 +80,7 @@ def state(aws: Aws, club: str) -> State:
             raise Missing("no such club")
         held = [row for row in found if row["SK"] != REVISION]
         revisions = {row["SK"]: row["revision"] for row in held}
-        if seal(revisions) == head["seal"]:
+        if seal(head["revision"], revisions) == head["seal"]:
             documents = {row["SK"]: unpacked(row["doc"]) for row in held}
             return State(whole(club, head["revision"], documents), head["touch"], revisions)
         if look < _LOOKS - 1:

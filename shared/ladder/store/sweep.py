@@ -6,6 +6,7 @@ from ladder.store.archive import BOOKS, CHANGES, change_place
 from ladder.store.aws import Aws
 from ladder.store.items import REVISION, club_key, log_key
 from ladder.store.objects import keys, remove
+from ladder.store.once import OPERATOR
 from ladder.store.records import position
 
 
@@ -23,6 +24,11 @@ def sweep(aws: Aws, club: str) -> int:
         for pk in (club_key(club), log_key(club), f"I#{club}")
         for row in rows.query(aws, aws.records_table, pk)
         if row["SK"] != REVISION
+    ]
+    gone += [
+        (row["PK"], row["SK"])
+        for row in rows.query(aws, aws.records_table, f"I#{OPERATOR}")
+        if row["club"] == club
     ]
     rows.write_all(aws, aws.records_table, (), gone)
     places = [place for kind in (BOOKS, CHANGES) for place in keys(aws, aws.archive_bucket, f"{kind}{club}/")]

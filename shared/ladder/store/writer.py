@@ -133,4 +133,4 @@ def _change(now: State, after: Records, decision: Decision, moved: Ripple, act: 
         keys=keys,
         idempotency=once(before.club, act, decision.ids),
     )
-    return replace(change, seal=seal(revisions_after(now.revisions, change)))
+    return replace(change, seal=seal(change.revision, revisions_after(now.revisions, change)))
