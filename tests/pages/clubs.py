@@ -1,10 +1,12 @@
 """Clubs made up for the tests of the pages: invented names, every special case of SPEC 2 and 5 in them."""
 
 import random
+import re
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from ladder.domain.ladder import Ladder
 from ladder.domain.records import (
     GUEST,
     CorrectionNote,
@@ -14,7 +16,25 @@ from ladder.domain.records import (
     Settings,
     TournamentRecord,
 )
+from ladder.domain.replay import replay
 from ladder.domain.tournament import Bye, Day, Entry, Game, Round, Tenths, Tiebreak, Tournament
+from ladder.pages.edition import State
+from ladder.pages.site import page
+
+
+def read(records: Records, path: str, ladder: Ladder | None = None, state: State | None = None) -> str:
+    """The page at a path under the club's root, as text."""
+    found = page(records, ladder or replay(records), state or State(), path)
+    assert found is not None, path
+    return found.body.decode()
+
+
+def cut(pattern: str, text: str) -> str:
+    """The first piece of a text that a pattern finds, over lines."""
+    found = re.search(pattern, text, re.DOTALL)
+    assert found is not None, pattern
+    return found.group()
+
 
 FIRST = (
     "Anna",

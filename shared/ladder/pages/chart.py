@@ -68,7 +68,7 @@ def draw(start: Point, points: Sequence[Point]) -> Chart:
         (FIRST + (RIGHT - FIRST) * (_ordinal(each) - first) // span, height(each.rating)) for each in points
     ]
     settled = next((at for at, each in enumerate(points) if not each.provisional), len(points))
-    begun = settled if start.provisional else 0
+    begun = min(settled + 1, len(points)) if start.provisional else 0
     return Chart(
         grid=tuple((height(value), value // 10) for value in range(low, high + 1, step)),
         dashed=_line(line[: begun + 1]),

@@ -4,6 +4,7 @@ Here everybody and every event gets the one text that readers may see (SPEC 5); 
 alone and never from the records.
 """
 
+from calendar import isleap
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -17,6 +18,7 @@ from ladder.domain.ladder import Change, Ladder, RatedTournament, Standing
 from ladder.domain.order import end_of, last_day
 from ladder.domain.persons import persons
 from ladder.domain.records import GUEST, Records, TournamentRecord
+from ladder.domain.titles import guard
 from ladder.domain.tournament import Day
 from ladder.pages import address
 from ladder.pages.press import Phrases, print_part
@@ -166,9 +168,12 @@ class Edition:
             return self.people.get(member, self.hidden)
         return Shown(escape(privacy.entry_label(self.records, self.labels, record, no).text))
 
-    def tells_nobody(self, published: str) -> bool:
-        """Whether a publisher's own words hold no name of anybody in the club who is not shown in full."""
-        return not self.labels.guard.holds(published)
+    def tells_nobody(self, record: TournamentRecord, published: str) -> bool:
+        """Whether a publisher's own words hold no name of anybody who is not shown in full: nobody's in the
+        club, and none that was typed for a guest or an entry that nobody has confirmed.
+        """
+        typed = [each.name for each in record.tournament.entries if record.links.get(each.no, GUEST) == GUEST]
+        return not (self.labels.guard.holds(published) or guard(typed).holds(published))
 
     def rows_of(self, member: str) -> Sequence[GameRow]:
         """Every game of a member's life, from their side, oldest first."""
@@ -234,6 +239,10 @@ NAVIGATION = (
 
 
 def season_start(settings_start: str, day: Day) -> Day:
-    """The first day of the season that a day lies in; `settings_start` is `MM-DD` (SPEC 6)."""
+    """The first day of the season that a day lies in; `settings_start` is `MM-DD` (SPEC 6), and a season that
+    starts on the 29th of February starts a day later where there is none.
+    """
     year = int(day[:4]) - (day[5:] < settings_start)
+    if settings_start == "02-29" and not isleap(year):
+        settings_start = "03-01"
     return Day(f"{year:04d}-{settings_start}")

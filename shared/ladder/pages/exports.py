@@ -28,7 +28,7 @@ def ladder_json(edition: Edition) -> bytes:
         "version": VERSION,
         "revision": ladder.revision,
         "club": edition.records.settings.name,
-        "note": edition.words.text("own_number"),
+        "note": edition.words.text("frame.own_number"),
         "as_of": ladder.today,
         "out_of_date": edition.state.failed_revision is not None or edition.state.late,
         "waiting": [

@@ -107,11 +107,18 @@ def _notices(desk: Desk) -> Iterator[str]:
 
 
 def _tiebreaks(desk: Desk) -> list[str]:
-    """Names of the tie-breaks as published, without any that would tell the name of somebody not shown in
-    full.
+    """Names of the tie-breaks as published, without those of which name or values would tell a person's
+    name.
     """
-    names = dict.fromkeys(each.name for place in desk.places for each in place.tiebreaks)
-    return [name for name in names if desk.edition.tells_nobody(name)]
+    values: dict[str, set[str]] = {}
+    for place in desk.places:
+        for each in place.tiebreaks:
+            values.setdefault(each.name, set()).add(each.value)
+    return [
+        name
+        for name, found in values.items()
+        if desk.edition.tells_nobody(desk.event.record, " ".join((name, *sorted(found))))
+    ]
 
 
 def _place(desk: Desk, place: Place, tiebreaks: list[str]) -> Row:
@@ -127,7 +134,7 @@ def _place(desk: Desk, place: Place, tiebreaks: list[str]) -> Row:
             rating = words.rating(frozen.rating)
             mark = words.text("word.provisional") if frozen.provisional else ""
         change = words.change(moved.change) if moved is not None and moved.games else UNMOVED
-    values = {each.name: each.value for each in place.tiebreaks if desk.edition.tells_nobody(each.value)}
+    values = {each.name: each.value for each in place.tiebreaks}
     return (
         place.rank,
         shown.name,

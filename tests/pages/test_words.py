@@ -1,0 +1,279 @@
+"""The catalogues: complete, used, translated, with the same places in every language; and how numbers are
+written.
+"""
+
+import re
+import string
+from functools import cache
+from pathlib import Path
+
+import pytest
+from babel.messages.pofile import read_po
+
+from ladder.domain import history, names
+from ladder.domain.ladder import Expected
+from ladder.domain.rating import ONE
+from ladder.domain.records import LANGUAGES, NAMES, VISIBILITIES
+from ladder.domain.tournament import BYES, FORMATS, Day, Tenths
+from ladder.pages.words import words
+from ladder.pages.words.catalogue import FOLDER
+
+PAGES = FOLDER.parent
+OTHERS = tuple(language for language in LANGUAGES if language != "en")
+
+FAMILIES = {
+    "reason.": [*filter(None, history.REASONS), names.SAME_SPELLING],
+    "format.": FORMATS,
+    "bye.": BYES,
+    "colour.": ["white", "black", "white_letter", "black_letter"],
+    "state.": ["unrated", "pending"],
+    "nav.": ["ladder", "season", "roster", "tournaments", "how"],
+    "how.privacy.": VISIBILITIES,
+    "how.privacy.names_": NAMES,
+}
+"""Messages whose id is put together in the code: the beginning, and every end that there is."""
+
+THE_SAME = {
+    "frame.title",  # "{page} – {club}"
+    "member.score_of",
+    "bye.pairing",
+    "word.bye",
+    "word.provisional",
+    "ladder.provisional",
+    "col.rank_short",
+    "col.place_short",
+    "col.number",
+    "col.round_short",
+    "col.result_short",
+    "col.colour",
+    "col.expected_short",
+    "colour.white_letter",
+    "colour.black_letter",
+    "count.players",
+    "format.arena",
+    "format.bughouse",
+}
+"""Words that two languages may share."""
+
+
+@cache
+def catalogue(language: str):
+    with (FOLDER / f"{language}.po").open("rb") as source:
+        return read_po(source, locale=language, abort_invalid=True)
+
+
+def forms(message) -> tuple[str, ...]:
+    return (message.string,) if isinstance(message.string, str) else tuple(message.string)
+
+
+def key(message) -> str:
+    return message.id if isinstance(message.id, str) else message.id[0]
+
+
+def messages(language: str) -> dict[str, tuple[str, ...]]:
+    return {key(message): forms(message) for message in catalogue(language) if message.id}
+
+
+def places(text: str) -> set[str]:
+    return {name for _, name, _, _ in string.Formatter().parse(text) if name is not None}
+
+
+def code_and_templates() -> str:
+    files = [*PAGES.rglob("*.py"), *PAGES.rglob("*.html")]
+    return "\n".join(path.read_text() for path in files)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_is_in_every_language(language):
+    assert messages(language).keys() == messages("en").keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_empty_or_doubtful(language):
+    assert not list(catalogue(language).obsolete)
+    for message in catalogue(language):
+        if message.id:
+            assert not message.fuzzy, key(message)
+            assert all(form.strip() == form and form for form in forms(message)), key(message)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_message_is_left_in_english(language):
+    english = messages("en")
+    same = {name for name, said in messages(language).items() if said == english[name]}
+    assert same <= THE_SAME
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_language_has_its_plural_forms(language):
+    for message in catalogue(language):
+        if not isinstance(message.id, str):
+            assert len(forms(message)) == (3 if language == "ru" else 2), key(message)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_places_agree_between_languages(language):
+    english = messages("en")
+    for name, said in messages(language).items():
+        # A form for one alone may leave the number out ("in the last month").
+        expected = places(" ".join(english[name]))
+        assert places(" ".join(said)) | {"n"} == expected | {"n"}, name
+        assert all(places(form) <= expected for form in said), name
+
+
+def test_every_message_is_used_and_every_used_one_is_there():
+    text = code_and_templates()
+    known = messages("en")
+    quoted = set(re.findall(r"""["']((?:[a-z_]+\.)+[a-z_]+)["']""", text))
+    heads = {f"col.{name}{end}" for name in re.findall(r"heads\.(\w+)", text) for end in ("", "_short")}
+    composed = {f"{start}{end}" for start, ends in FAMILIES.items() for end in ends}
+    used = quoted | heads | composed
+    assert set(known) - used == set()
+    beginnings = {name.split(".")[0] for name in known}
+    suffixes = (".html", ".css", ".json", ".csv", ".svg", ".po", ".txt")
+    missing = {
+        name for name in used if name.split(".")[0] in beginnings and not name.endswith(suffixes)
+    } - set(known)
+    assert missing == set()
+    for start in FAMILIES:
+        assert start in text, start
+
+
+def test_no_text_is_written_outside_the_catalogues():
+    for path in (PAGES / "templates").glob("*.html"):
+        text = re.sub(r"\{#.*?#\}|\{%.*?%\}|\{\{.*?\}\}", "", path.read_text(), flags=re.DOTALL)
+        visible = re.sub(r"<[^>]*>|&nbsp;", " ", text)
+        assert set(re.findall(r"[^\W\d_]+", visible)) <= {"K"}, path.name
+        said = re.findall(r'(?:title|alt|aria-label)="([^"]*)"', text)
+        assert not [words for words in said if re.search(r"[^\W\d_]", words)], path.name
+
+
+@pytest.mark.parametrize(
+    ("language", "rating", "up", "down", "expected", "day"),
+    [
+        ("en", "1413.8", "+13.8", "−7.2", "1.812", "September 1, 2026"),
+        ("it", "1413,8", "+13,8", "−7,2", "1,812", "1 settembre 2026"),
+        ("ru", "1413,8", "+13,8", "−7,2", "1,812", "1 сентября 2026 г."),
+        ("el", "1413,8", "+13,8", "−7,2", "1,812", "1 Σεπτεμβρίου 2026"),
+        ("es", "1413,8", "+13,8", "−7,2", "1,812", "1 de septiembre de 2026"),
+    ],
+)
+def test_numbers_and_days_are_written_as_the_language_does(language, rating, up, down, expected, day):
+    say = words(language)
+    assert say.rating(Tenths(14138)) == rating
+    assert say.change(Tenths(138)) == up
+    assert say.change(Tenths(-72)) == down
+    assert say.expected(Expected(int(1.8118 * ONE))) == expected
+    assert re.sub(r"\s", " ", say.day(Day("2026-09-01"))) == day
+
+
+@pytest.mark.parametrize(
+    ("tenths", "shown"),
+    [(0, "0"), (5, "½"), (10, "1"), (25, "2½"), (100, "10"), (3, "0.3"), (17, "1.7")],
+)
+def test_scores_are_written_with_a_half_sign(tenths, shown):
+    assert words("en").score(Tenths(tenths)) == shown
+
+
+@pytest.mark.parametrize(
+    ("tenths", "shown"), [(0, "0.0"), (1, "+0.1"), (-1, "−0.1"), (-100, "−10.0"), (12345, "+1234.5")]
+)
+def test_a_change_has_its_sign_and_a_true_minus(tenths, shown):
+    assert words("en").change(Tenths(tenths)) == shown
+
+
+@pytest.mark.parametrize(
+    ("value", "shown"),
+    [
+        (0, "0.000"),
+        (ONE, "1.000"),
+        (ONE // 2, "0.500"),
+        (-ONE // 4, "−0.250"),
+        (-1, "0.000"),
+        (ONE - 1, "1.000"),
+    ],
+)
+def test_expected_scores_have_three_decimals(value, shown):
+    assert words("en").expected(Expected(value)) == shown
+
+
+@pytest.mark.parametrize(
+    ("value", "shown"),
+    [(0, "0.00"), (ONE, "+1.00"), (-ONE // 4, "−0.25"), (-1, "0.00"), (ONE * 3 // 2, "+1.50")],
+)
+def test_a_score_above_expectation_is_signed(value, shown):
+    assert words("en").above(Expected(value)) == shown
+
+
+@pytest.mark.parametrize(
+    ("n", "shown"),
+    [
+        (1, "1 тур"),
+        (2, "2 тура"),
+        (5, "5 туров"),
+        (11, "11 туров"),
+        (21, "21 тур"),
+        (22, "22 тура"),
+        (0, "0 туров"),
+    ],
+)
+def test_russian_has_three_plural_forms(n, shown):
+    assert words("ru").count("count.rounds", n) == shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_million_is_a_plural_in_every_language(language):
+    """Italian and Spanish have a form for millions in CLDR that the catalogues do without."""
+    assert words(language).count("count.players", 1_000_000).startswith("1000000 ")
+
+
+GLOSSARY = {
+    "it": [
+        "classifica interna",
+        "socio",
+        "punteggio",
+        "provvisorio",
+        "consolidato",
+        "bye",
+        "forfait",
+        "ospite",
+    ],
+    "ru": [
+        "лесенк",
+        "участник",
+        "рейтинг",
+        "предварительн",
+        "установившийся",
+        "бай",
+        "неявка",
+        "гость",
+        "швейцарка",
+    ],
+    "el": [
+        "κλίμακα",
+        "μέλος",
+        "βαθμολογία",
+        "προσωρινή",
+        "εδραιωμένη",
+        "ρεπό",
+        "μηδενισμός",
+        "φιλοξενούμενος",
+    ],
+    "es": ["escalera", "socio", "elo", "provisional", "establecido", "bye", "incomparecencia", "invitado"],
+}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_clubs_own_words_are_used(language):
+    said = "\n".join(form for each in messages(language).values() for form in each).casefold()
+    for word in GLOSSARY[language]:
+        assert word.casefold() in said, word
+
+
+def test_a_missing_message_is_an_error_and_not_its_own_name():
+    with pytest.raises(KeyError):
+        words("en").text("no.such.message")
+
+
+def test_every_language_has_a_catalogue_and_every_catalogue_is_a_language():
+    assert {path.stem for path in Path(FOLDER).glob("*.po")} == set(LANGUAGES)
