@@ -119,9 +119,9 @@ def recover(stack: Stack, say: Say = lambda _: None) -> None:
     """Have check rebuild everything from the archive, and return once every club says that it is whole."""
     stack.invoke("check", {"recover": True})
     deadline = time.monotonic() + _SETTLED_WITHIN
-    clubs = [club["slug"] for club in _get(stack, "/api/clubs")["clubs"]]
+    clubs = [club["slug"] for club in _asked(stack, "/api/clubs")[1]["clubs"]]
     for place, slug in enumerate(clubs, 1):
-        while not _whole(_get(stack, f"/api/clubs/{slug}/status")):
+        while not _whole(*_asked(stack, f"/api/clubs/{slug}/status")):
             if time.monotonic() > deadline:
                 say(f"  club {slug} is not whole yet; its status says why")
                 break
@@ -130,8 +130,10 @@ def recover(stack: Stack, say: Say = lambda _: None) -> None:
         say(f"  {place} of {len(clubs)} clubs")
 
 
-def _whole(status: dict[str, Any]) -> bool:
+def _whole(code: int, status: dict[str, Any]) -> bool:
     """Whether ladder and site have reached the records, or never can (`failed` says so)."""
+    if code != HTTPStatus.OK:  # a conflict, say: the records are just being written
+        return False
     return bool(status["records"] == status["ladder"] == status["site"] or status.get("failed"))
 
 
@@ -214,8 +216,8 @@ def _client(emulator: Emulator, service: str) -> Any:  # noqa: ANN401 - boto3 ma
     )
 
 
-def _get(stack: Stack, path: str) -> Any:  # noqa: ANN401 - JSON
-    """What the API answers behind the front, which opens only once everything is rebuilt."""
+def _asked(stack: Stack, path: str) -> tuple[int, Any]:
+    """What the API answers behind the front, which opens only once everything is rebuilt: status and JSON."""
     headers = {
         "Host": stack.outputs["DistributionDomain"],
         "X-Forwarded-Proto": "https",
@@ -226,6 +228,4 @@ def _get(stack: Stack, path: str) -> Any:  # noqa: ANN401 - JSON
         connection.request("GET", path, headers=headers)
         answer = connection.getresponse()
         content = answer.read()
-        if answer.status != HTTPStatus.OK:
-            raise LocalError(f"GET {path} answered {answer.status}: {content[:500].decode(errors='replace')}")
-        return json.loads(content)
+        return answer.status, json.loads(content)
