@@ -83,6 +83,12 @@ def test_a_closed_club_answers_nothing(aws, club, bucket):
     assert b"martedi" not in bucket(aws.archive_bucket)[archive.change_place(club, 3)]
 
 
+def test_check_can_wake_a_closed_club_whose_pages_are_still_there(aws, club):
+    writer.close(aws, club, act(1))
+    assert writer.touch(aws, club, closed=True) == 1
+    assert records.position(aws, club) == records.Position(2, 1, "", closed=True)
+
+
 def test_a_closing_whose_writer_died_is_finished(aws, club, monkeypatch):
     monkeypatch.setattr("ladder.store.founding.apply", die)
     with pytest.raises(OSError, match="stopped"):

@@ -151,5 +151,6 @@ def test_a_closed_club_has_no_ladder_and_gets_none(aws, known):
     assert ladders.close(aws, "c_1", 2, 0)
     assert not ladders.close(aws, "c_1", 2, 0)
     assert not flipped(aws, 3)
+    assert ladders.close(aws, "c_1", 2, 1)
     stands = head(aws)
     assert (stands.closed, stands.book, stands.revision) == (True, "", 2)

@@ -117,7 +117,7 @@ def close(aws: Aws, club: str, revision: int, touch: int) -> bool:
     """The club was closed at this revision: there is no ladder any more, so that render empties the site."""
     for _ in range(_TRIES):
         old = head(aws, club)
-        if old and old.closed:
+        if old and old.closed and old.touch >= touch:
             return False
         if _put(aws, club, old, Head(revision, touch, "", closed=True)):
             return True

@@ -90,14 +90,19 @@ def preview(aws: Aws, club: str, decide: Decide, *, weigh: Weigh = moves) -> tup
     return decision, weigh(now.records, _next(now, decision))
 
 
-def touch(aws: Aws, club: str) -> int:
-    """Wake replay and render again without a change; the number of this rebuild. Missing: no such club."""
+def touch(aws: Aws, club: str, *, closed: bool = False) -> int:
+    """Wake replay and render again without a change; the number of this rebuild.
+
+    Missing: no such club; a closed one only counts with `closed`, for check, should its pages still be there.
+    """
     now = position(aws, club)
-    while now is not None and not now.closed:
+    while now is not None and (closed or not now.closed):
         mark(aws, club, now.revision, now.touch + 1)
-        sets, condition = "SET #touch = :next", "#touch = :now AND attribute_not_exists(#closed)"
         values = {":now": now.touch, ":next": now.touch + 1}
-        if rows.update(aws, aws.records_table, (club_key(club), REVISION), sets, condition, values):
+        condition = "#touch = :now" if closed else "#touch = :now AND attribute_not_exists(#closed)"
+        if rows.update(
+            aws, aws.records_table, (club_key(club), REVISION), "SET #touch = :next", condition, values
+        ):
             return now.touch + 1
         now = position(aws, club)
     raise Missing("no such club")
