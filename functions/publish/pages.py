@@ -19,7 +19,7 @@ HEADERS = {
 
 
 @router.get("/clubs/<slug>/pages/.*")
-def page(slug: str) -> Response[bytes]:
+def page(slug: str) -> Response[str]:
     """One page of the club as of the last replay."""
     from ladder.pages.edition import State  # noqa: PLC0415 - the templates' engine
     from ladder.pages.site import page as written  # noqa: PLC0415
@@ -34,4 +34,4 @@ def page(slug: str) -> Response[bytes]:
     found = written(book.records, book.ladder, state, path)
     if found is None:
         raise Missing
-    return Response(200, found.content_type, found.body, HEADERS)
+    return Response(200, found.content_type, found.body.decode(), HEADERS)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from infra import transform
 from render import handler as render
 from tests.journeys.stack import Context, tournament
 from tests.store.cdn import Cdn
@@ -68,8 +69,6 @@ def test_the_error_page_and_robots_are_there_from_the_first_render_on(road):
 
 
 def test_a_lease_outlives_every_render(road):
-    from infra import transform
-
     timeout = transform.transformed()["Resources"]["Render"]["Properties"]["Timeout"]
 
     assert timeout < render.LEASE_SECONDS

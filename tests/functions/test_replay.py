@@ -1,12 +1,11 @@
 """replay builds the ladder of the records as they stand, whatever woke it."""
 
-from replay import handler as replay
 from tests.functions.test_streams import batch
-from tests.journeys.stack import Context, tournament
+from tests.journeys.stack import Context, handler, tournament
 
 
 def woken(*clubs):
-    return replay.handler(batch(*clubs), Context())
+    return handler("Replay")(batch(*clubs), Context())
 
 
 def test_a_club_that_never_was_is_nothing_to_rebuild_and_nothing_to_retry(road):
@@ -17,7 +16,7 @@ def test_the_same_event_twice_or_late_changes_nothing(road, club):
     club.publish("t1", tournament(("Marco Rossi", "Anna Bianchi", "1-0")))
     club.accept("t1")
     road.settle()
-    [row] = [item for item in road.clients["dynamodb"].scan(TableName=road.aws.ladders_table)["Items"]]
+    [row] = road.clients["dynamodb"].scan(TableName=road.aws.ladders_table)["Items"]
     before = road.stored()
 
     for _ in range(2):

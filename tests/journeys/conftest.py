@@ -1,4 +1,4 @@
-"""An emulated account for the session, an empty installation for each test."""
+"""An emulated account for each file of tests, an empty installation for each test."""
 
 import itertools
 
@@ -13,7 +13,7 @@ from tests.journeys import stack
 _NUMBERS = itertools.count(1)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def account():
     with pytest.MonkeyPatch.context() as environment:
         for name, value in stack.ENVIRONMENT.items():

@@ -240,21 +240,27 @@ def tournament(*games: tuple[str, str, str], **fields: Any) -> dict[str, Any]:
 
 
 def account() -> Iterator[Mapping[str, Any]]:
-    """An emulated account, and one client a service."""
+    """An emulated account, empty, and one client a service. Only while this runs does anything go to moto."""
     with mock_aws():
-        make: Any = boto3.Session(region_name=REGION).client
-        yield {name: make(name) for name in SERVICES}
+        yield clients()
 
 
-def build(clients: Mapping[str, Any], suffix: str) -> Road:
+@cache
+def clients() -> Mapping[str, Any]:
+    """Made once, because making one takes longer than a test."""
+    make: Any = boto3.Session(region_name=REGION).client
+    return {name: make(name) for name in SERVICES}
+
+
+def build(made: Mapping[str, Any], suffix: str) -> Road:
     """The template's tables, buckets and streams, under names that end in `suffix`."""
     for name, table in resources("AWS::DynamoDB::Table").items():
-        _make_table(clients["dynamodb"], f"{name}-{suffix}", table)
+        _make_table(made["dynamodb"], f"{name}-{suffix}", table)
     for bucket in ("archive", "site"):
-        clients["s3"].create_bucket(
+        made["s3"].create_bucket(
             Bucket=f"{bucket}-{suffix}", CreateBucketConfiguration={"LocationConstraint": REGION}
         )
-    clients["s3"].put_bucket_versioning(
+    made["s3"].put_bucket_versioning(
         Bucket=f"archive-{suffix}",
         VersioningConfiguration=resources("AWS::S3::Bucket")["Archive"]["VersioningConfiguration"],
     )
@@ -266,12 +272,10 @@ def build(clients: Mapping[str, Any], suffix: str) -> Road:
         archive_bucket=f"archive-{suffix}",
         site_bucket=f"site-{suffix}",
         distribution="EDIST",
-        clients={**clients, "cloudfront": cdn}.__getitem__,
+        clients={**made, "cloudfront": cdn}.__getitem__,
         sleep=lambda _: None,
     )
-    return Road(
-        clients, aws, cdn, Pump(clients["dynamodbstreams"], tuple(_sources(clients["dynamodb"], suffix)))
-    )
+    return Road(made, aws, cdn, Pump(made["dynamodbstreams"], tuple(_sources(made["dynamodb"], suffix))))
 
 
 def _sources(dynamodb: Any, suffix: str) -> Iterator[Source]:

@@ -5,7 +5,8 @@ it.
 import pytest
 
 from ladder.domain.errors import Unreplayable
-from replay import handler as replay
+from ladder.domain.replay import replay
+from ladder.store.records import state
 from tests.journeys.stack import tournament
 
 EVENING = tournament(("Marco Rossi", "Anna Bianchi", "1-0"))
@@ -19,14 +20,13 @@ def clubs(road, monkeypatch):
         club.publish("t1", EVENING)
         club.accept("t1")
     road.settle()
-    real = replay.replay
 
     def refuses(records):
         if records.settings.slug == "poisoned" and records.settings.name == "Poison":
             raise Unreplayable("self_pairing", "t1", 1)
-        return real(records)
+        return replay(records)
 
-    monkeypatch.setattr(replay, "replay", refuses)
+    monkeypatch.setattr("replay.handler.replay", refuses)
     return both
 
 
@@ -76,15 +76,14 @@ def test_an_infrastructure_error_of_one_club_is_retried_for_it_alone_and_then_gi
     road, clubs, monkeypatch
 ):
     poisoned, neighbour = clubs
-    real = replay.records.state
 
     def fails(aws, club):
-        found = real(aws, club)
+        found = state(aws, club)
         if found.records.settings.slug == "poisoned":
             raise OSError
         return found
 
-    monkeypatch.setattr(replay.records, "state", fails)
+    monkeypatch.setattr("replay.handler.records.state", fails)
     poisoned.ask("PATCH", "", {"name": "Circolo dei pedoni"})
     neighbour.ask("PATCH", "", {"name": "Circolo delle torri"})
 

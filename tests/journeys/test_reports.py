@@ -36,7 +36,7 @@ def report(*players, rounds=2):
     """A FIDE tournament report: (number, name, points, cells)."""
     rows = ["012 Evening", "042 2026/01/10", "052 2026/01/10", f"XXR {rounds:3}"]
     for number, name, points, *cells in players:
-        rows.append(f"001 {number:4} m    {name:33}{'':38}{points:4}{number:5}  " + "  ".join(cells))
+        rows.append(f"001 {number:4} m    {name:33}{'':33}{points:4}{number:5}  " + "  ".join(cells))
     return "\n".join(rows).encode() + b"\n"
 
 
