@@ -40,7 +40,7 @@ build: tools ## what `sam deploy` takes to AWS (arm64; ARCHITECTURE=x86_64 for t
 
 deploy: build ## to AWS, as your AWS settings say: make deploy OPERATOR_KEY=... (asks before it changes anything)
 	@test -n "$$OPERATOR_KEY" || { echo "make deploy needs OPERATOR_KEY, the key that the operator will use"; exit 2; }
-	@.tools/sam/bin/sam deploy --template-file .aws-sam/built-$(or $(ARCHITECTURE),arm64)/template.yaml \
+	@.tools/sam/bin/sam deploy --config-file $(CURDIR)/samconfig.toml --template-file .aws-sam/built-$(or $(ARCHITECTURE),arm64)/template.yaml \
 	    --parameter-overrides Architecture=$(or $(ARCHITECTURE),arm64) OperatorKeySha256=$$(.tools/sam/bin/python -c \
 	        'import hashlib, os; print(hashlib.sha256(os.environ["OPERATOR_KEY"].encode()).hexdigest())') $(PARAMETERS)
 
