@@ -1,21 +1,25 @@
-"""What counts: a tournament's games summed up for each member seated in it (SPEC 2). It refuses to know about
-order. Members are indices here (places in lists over the club's members): a replay runs through all games.
+"""What counts: a tournament's games summed up for each member seated in it (SPEC 2). It knows no order.
+
+Every change of a club's records runs through all of its games. So the loop below finds a player by entry
+number and an expected score by difference, and makes nothing.
 """
 
 from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
+from typing import cast
 
 from ladder.domain import rating
 from ladder.domain.errors import Unreplayable
+from ladder.domain.ladder import Expected
 from ladder.domain.records import TournamentRecord
-from ladder.domain.tournament import RESULTS, Tournament
+from ladder.domain.tournament import RESULTS, Tenths, Tournament
 
 NOBODY = -1
 """In place of a member's index: the entry is a guest."""
 
-POINTS = {code: (it.white, it.black) if it.played else None for code, it in RESULTS.items()}
-"""Points of both sides by result code; None: not played, so it counts for nobody (SPEC 2)."""
+PLAYED = {code: outcome if outcome.played else None for code, outcome in RESULTS.items()}
+"""Outcome by result code; None: not played, so it counts for nobody (SPEC 2)."""
 
 
 class SelfPairingError(Exception):
@@ -23,51 +27,91 @@ class SelfPairingError(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Sums:
-    """What a tournament's games come to, with a place per member of the club.
+class Seats:
+    """Who sits in a tournament: `members` by their index in the club, each once, and whether guests do too.
 
-    `played`: had a game that can be rated. The rest is over the games that count for that member: score in
-    tenths, expected score in multiples of 2**-40, and how many.
+    `places`: entry number to a place in `members`, or NOBODY. Two entries of one member (who left and came
+    back) have one place.
     """
 
-    played: list[bool]
-    score: list[int]
-    expected: list[int]
-    counted: list[int]
+    places: Mapping[int, int]
+    members: Sequence[int]
+    guests: bool
+
+
+def seats_of(record: TournamentRecord, index: Mapping[str, int]) -> Seats:
+    """The seats by the links. `index`: of every member id, NOBODY for GUEST. KeyError: an unknown link."""
+    links = record.links
+    numbers = [entry.no for entry in record.tournament.entries]
+    seated = [index[links[no]] for no in numbers]
+    if len(set(seated)) == len(seated) and NOBODY not in seated:
+        return Seats(dict(zip(numbers, range(len(numbers)), strict=True)), seated, guests=False)
+    members = [at for at in dict.fromkeys(seated) if at != NOBODY]
+    place = {at: place for place, at in enumerate(members)} | {NOBODY: NOBODY}
+    places = {no: place[at] for no, at in zip(numbers, seated, strict=True)}
+    return Seats(places, members, guests=NOBODY in seated)
+
+
+@dataclass(frozen=True, slots=True)
+class Sums:
+    """What a tournament's games come to, in columns with a place per member: over what counts for them.
+
+    `score` in tenths, `expected` in multiples of 2**-40, how many `counted`.
+    """
+
+    score: Sequence[Tenths]
+    expected: Sequence[Expected]
+    counted: Sequence[int]
+
+    def only(self, places: Sequence[int]) -> "Sums":
+        """The sums in these places of the columns."""
+        return Sums(
+            [self.score[place] for place in places],
+            [self.expected[place] for place in places],
+            [self.counted[place] for place in places],
+        )
 
 
 def sums_of(
-    tournament: Tournament, seats: Mapping[int, int], ratings: Sequence[int], provisional: AbstractSet[int]
-) -> Sums:
-    """Every game of a tournament, counted as SPEC 2 says, against these ratings (tenths, by index).
+    tournament: Tournament, seats: Seats, ratings: Sequence[Tenths], provisional: Sequence[bool]
+) -> tuple[Sums, AbstractSet[int]]:
+    """Every game of a tournament, counted as SPEC 2 says; `ratings` and `provisional` by place.
 
-    `seats`: entry number to its member's index or NOBODY. `provisional`: indices. KeyError: an unknown entry
-    number or result code.
+    With the places of those who had a game that can be rated but counts for the opponent alone.
+    KeyError: an entry number that is not in the list, or an unknown result code.
     """
-    table, far = rating.table(), rating.reach()
-    played, counted = [False] * len(ratings), [0] * len(ratings)
-    score, expected = counted.copy(), counted.copy()
+    curve, middle = rating.curve(max(ratings, default=0) - min(ratings, default=0)), rating.reach()
+    places, guests = seats.places, seats.guests
+    alike = all(provisional) or not any(provisional)
+    score = [0] * len(ratings)
+    chances: list[list[Expected]] = [[] for _ in ratings]
+    idle: set[int] = set()
     for each in tournament.rounds:
         for game in each.games:
-            white, black, points = seats[game.white], seats[game.black], POINTS[game.result]
+            white, black, outcome = places[game.white], places[game.black], PLAYED[game.result]
             if white == black and (white != NOBODY or game.white == game.black):
                 raise SelfPairingError
-            if points is None or not game.rated or NOBODY in (white, black):
+            if outcome is None or not game.rated or (guests and NOBODY in (white, black)):
                 continue
-            played[white] = played[black] = True
-            gap = max(-far, min(far, ratings[white] - ratings[black]))
+            gap = ratings[white] - ratings[black]
             # A game counts for a player unless that player is established and the opponent is provisional.
-            if white in provisional or black not in provisional:
-                counted[white] += 1
-                score[white] += points[0]
-                expected[white] += table[far + gap]
-            if black in provisional or white not in provisional:
-                counted[black] += 1
-                score[black] += points[1]
-                expected[black] += table[far - gap]
+            if alike or provisional[white] or not provisional[black]:
+                score[white] += outcome.white
+                chances[white].append(curve[middle + gap])
+            else:
+                idle.add(white)
+            if alike or provisional[black] or not provisional[white]:
+                score[black] += outcome.black
+                chances[black].append(curve[middle - gap])
+            else:
+                idle.add(black)
         for bye in each.byes:
-            seats[bye.player]  # a bye of an unknown entry is refused like a game of one
-    return Sums(played, score, expected, counted)
+            places[bye.player]  # a bye of an unknown entry is refused like a game of one
+    expected = [sum(each) for each in chances]
+    sums = Sums(
+        cast("list[Tenths]", score), cast("list[Expected]", expected), [len(each) for each in chances]
+    )
+    return sums, idle
 
 
 def contradiction(record: TournamentRecord, index: Mapping[str, int]) -> Unreplayable:

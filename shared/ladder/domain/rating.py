@@ -8,13 +8,17 @@
 Not modelled: a floor, a 400-point rule (SPEC 2 has neither).
 """
 
+from collections.abc import Sequence
 from functools import cache
+from typing import Protocol, cast
 
 from ladder.domain.ladder import Expected
 from ladder.domain.records import Rules, Settings
 from ladder.domain.tournament import Day, Tenths
 
-ONE = 1 << 40
+_ONE_BITS = 40
+
+ONE = 1 << _ONE_BITS
 """A full point of expected score. At 2**-40 a thousand games with K 200 err by less than 0.000001 in all."""
 
 HALF = ONE >> 1
@@ -74,22 +78,59 @@ def _artanh_of_inverse(n: int) -> int:
     return total
 
 
+class Curve(Protocol):
+    """The expected scores in the form that a loop over games wants: `curve[reach() + own - opponent]`."""
+
+    def __getitem__(self, at: int, /) -> Expected: ...
+
+
+def curve(widest: int) -> Curve:
+    """The curve for games between ratings that differ by `widest` at most."""
+    return table() if widest <= reach() else _Clamped(table())
+
+
+class _Clamped:
+    """The table without ends: beyond them the expected score is 0 or ONE, whatever the difference."""
+
+    def __init__(self, table: Sequence[Expected]) -> None:
+        self._table = table
+
+    def __getitem__(self, at: int) -> Expected:
+        return self._table[max(0, min(len(self._table) - 1, at))]
+
+
 def expected(own: Tenths, opponent: Tenths) -> Expected:
     """Expected score of one game, `1 / (1 + 10^((opponent - own) / 400))` (SPEC 2), for any two ratings."""
-    gap = own - opponent
-    far = reach()
-    return table()[far + max(-far, min(far, gap))]
+    return _Clamped(table())[reach() + own - opponent]
 
 
 def change(k: int, score: Tenths, expected: Expected) -> Tenths:
     """`round(K * (score - expected), 0.1)`, half away from zero, exactly (SPEC 2)."""
-    exact = k * (score * ONE - 10 * expected)  # in tenths times ONE
-    return Tenths(exact + HALF >> 40 if exact >= 0 else -(HALF - exact >> 40))
+    return changes([k], [score], [expected])[0]
+
+
+def changes(k: Sequence[int], score: Sequence[Tenths], expected: Sequence[Expected]) -> list[Tenths]:
+    """`change` of many at once."""
+    # In tenths of rating, as multiples of 2**-40. Shifting rounds down: a half below 0 must not reach 0.
+    exact = [k_ * (score_ * ONE - 10 * each) for k_, score_, each in zip(k, score, expected, strict=True)]
+    return cast("list[Tenths]", [each + (HALF if each >= 0 else HALF - 1) >> _ONE_BITS for each in exact])
+
+
+def added(before: Sequence[Tenths], change: Sequence[Tenths]) -> list[Tenths]:
+    """`new = old + change` (SPEC 2), of many at once."""
+    return cast("list[Tenths]", [old + each for old, each in zip(before, change, strict=True)])
 
 
 def k_factor(rules: Rules, games: int) -> int:
     """K of a member with so many rated games (SPEC 2)."""
     return rules.k_new if games < rules.k_games else rules.k_established
+
+
+def k_factors(rules: Rules, games: Sequence[int]) -> list[int]:
+    """`k_factor` of many at once."""
+    if min(games, default=0) >= rules.k_games:
+        return [rules.k_established] * len(games)
+    return [k_factor(rules, each) for each in games]
 
 
 def is_provisional(rules: Rules, games: int) -> bool:

@@ -3,17 +3,19 @@
 A tournament is computed when it starts, against what everyone holds at that moment, and applied when it ends.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from heapq import heappop, heappush
 
 from ladder.domain import rating
 from ladder.domain.clashes import clashes
-from ladder.domain.counting import NOBODY, SelfPairingError, Sums, contradiction, sums_of
+from ladder.domain.counting import NOBODY, SelfPairingError, Sums, contradiction, seats_of, sums_of
 from ladder.domain.errors import Unreplayable
-from ladder.domain.ladder import Change, Expected, Frozen, Ladder, RatedTournament
+from ladder.domain.ladder import Ladder, RatedTournament
 from ladder.domain.order import Moment, end_of, is_rated, last_day, standing_tournaments, start_of
 from ladder.domain.persons import persons
-from ladder.domain.records import GUEST, Records, TournamentRecord
+from ladder.domain.records import GUEST, Records, Rules, TournamentRecord
+from ladder.domain.rows import ChangeRows, FrozenRows
 from ladder.domain.seating import merged
 from ladder.domain.standings import Held, standings
 from ladder.domain.tournament import Day, Tenths
@@ -55,19 +57,25 @@ def _refuse_broken_merges(records: Records) -> None:
 
 @dataclass(frozen=True, slots=True)
 class _Running:
-    """A tournament that is computed but not yet applied. `members`: indices of those seated in it."""
+    """A tournament that is computed but not yet applied; `day`: that it counts as played on.
+
+    `frozen`: of everyone seated. `players`: indices of those with a game that can be rated; what they
+    `brought` and their `sums` stand in the same order.
+    """
 
     id: str
     day: Day
-    members: list[int]
-    frozen: list[Frozen]
+    frozen: FrozenRows
+    players: Sequence[int]
+    brought: FrozenRows
     sums: Sums
 
 
 class _Walk:
     """What everyone holds as the walk goes on, in lists with a place per member.
 
-    Every change of a club's records waits for this loop: a member is looked up once per entry, not per game.
+    Every change of a club's records waits for this: a member is looked up once per entry, not per game, and
+    the rows of history stay columns.
     """
 
     def __init__(self, records: Records) -> None:
@@ -76,84 +84,87 @@ class _Walk:
         self.ids = list(everyone)
         place = {member: at for at, member in enumerate(self.ids)}
         self.index = place | {link: place[into] for link, into in merged(records).items()} | {GUEST: NOBODY}
-        # Who has no starting rating and no game that can be rated yet holds the start value of the day.
-        self.settled = [member.starting_rating is not None for member in everyone.values()]
-        self.rating = [member.starting_rating or Tenths(0) for member in everyone.values()]
+        start = records.settings.rules[0].rules.start
+        self.rating = [
+            member.starting_rating if member.starting_rating is not None else start
+            for member in everyone.values()
+        ]
+        # With rules by date: who has no starting rating and no game yet holds the start value of the day.
+        self.fresh = {
+            place[id_]
+            for id_, member in everyone.items()
+            if member.starting_rating is None and len(records.settings.rules) > 1
+        }
         self.games = [member.starting_games for member in everyone.values()]
-        self.listed = [member.starting_games > 0 for member in everyone.values()]
         self.change = [Tenths(0)] * len(self.ids)
-        self.last_played: list[Day | None] = [None] * len(self.ids)
+        self.last_played = [Day("")] * len(self.ids)
         self.applied: list[RatedTournament] = []
 
     def rate(self, record: TournamentRecord) -> _Running:
         """A tournament's sums at its start, against what everyone holds just before it (SPEC 2, Frozen)."""
         tournament = record.tournament
         try:
-            seats = {entry.no: self.index[record.links[entry.no]] for entry in tournament.entries}
-            if tournament.ends_on < tournament.starts_on or len(seats) < len(tournament.entries):
+            seats = seats_of(record, self.index)
+            if len(seats.places) < len(tournament.entries) or tournament.ends_on < tournament.starts_on:
                 raise contradiction(record, self.index)
-            members = [at for at in dict.fromkeys(seats.values()) if at != NOBODY]
-            frozen = self._freeze(members, tournament.starts_on)
-            provisional = {at for at, held in zip(members, frozen, strict=True) if held.provisional}
-            sums = sums_of(tournament, seats, self.rating, provisional)
+            frozen = self._freeze(seats.members, rating.rules_on(self.settings, tournament.starts_on))
+            sums, idle = sums_of(tournament, seats, frozen.rating, frozen.provisional())
         except (KeyError, SelfPairingError):
             raise contradiction(record, self.index) from None
-        for at in members:
-            if sums.played[at]:
-                self.settled[at] = self.listed[at] = True
-        return _Running(
-            id=record.id,
-            day=last_day(record),
-            members=members,
-            frozen=frozen,
-            sums=sums,
+        players, brought = seats.members, frozen
+        if 0 in sums.counted:
+            places = [at for at, counted in enumerate(sums.counted) if counted or at in idle]
+            players, brought, sums = [players[at] for at in places], frozen.only(places), sums.only(places)
+        self.fresh.difference_update(players)
+        return _Running(record.id, last_day(record), frozen, players, brought, sums)
+
+    def _freeze(self, members: Sequence[int], rules: Rules) -> FrozenRows:
+        """What these members hold now, under the rules of the tournament that starts."""
+        for at in self.fresh.intersection(members) if self.fresh else ():
+            self.rating[at] = rules.start
+        return FrozenRows(
+            [self.ids[at] for at in members],
+            rules,
+            [self.rating[at] for at in members],
+            [self.games[at] for at in members],
         )
 
-    def _freeze(self, members: list[int], day: Day) -> list[Frozen]:
-        """What each of these brings to a tournament that starts on this day."""
-        rules = rating.rules_on(self.settings, day)
-        frozen = []
-        for at in members:
-            if not self.settled[at]:
-                self.rating[at] = rules.start
-            games = self.games[at]
-            k = rating.k_factor(rules, games)
-            frozen.append(Frozen(self.rating[at], games, k, rating.is_provisional(rules, games)))
-        return frozen
-
     def apply(self, running: _Running) -> None:
-        """A tournament's end: each sum is added to what its member holds by now (SPEC 2, Order)."""
-        sums = running.sums
-        changes = {}
-        for at, own in zip(running.members, running.frozen, strict=True):
-            if not sums.played[at]:
-                continue
-            score, expected, counted = Tenths(sums.score[at]), Expected(sums.expected[at]), sums.counted[at]
-            change = rating.change(own.k, score, expected)
-            before = self.rating[at]
-            after = Tenths(before + change)
-            games = self.games[at] + counted
-            changes[self.ids[at]] = Change(
-                own.rating, before, own.k, score, expected, counted, change, after, games
-            )
-            self.rating[at] = after
+        """A tournament's end: each change is added to what its member holds by now (SPEC 2, Order)."""
+        brought, players, sums, day = running.brought, running.players, running.sums, running.day
+        k = rating.k_factors(brought.rules, brought.games)
+        change = rating.changes(k, sums.score, sums.expected)
+        before = [self.rating[at] for at in players]
+        after = rating.added(before, change)
+        games_after = [self.games[at] + games for at, games in zip(players, sums.counted, strict=True)]
+        for at, new, added, games in zip(players, after, change, games_after, strict=True):
+            self.rating[at] = new
             self.games[at] = games
-            self.change[at] = change
-            self.last_played[at] = max(self.last_played[at] or running.day, running.day)
-        frozen = dict(zip([self.ids[at] for at in running.members], running.frozen, strict=True))
-        self.applied.append(RatedTournament(running.id, frozen, changes))
+            self.change[at] = added
+            if self.last_played[at] < day:  # noqa: PLR1730  (the call of max would cost as much as the loop)
+                self.last_played[at] = day
+        rows = ChangeRows(
+            brought,
+            games=sums.counted,
+            score=sums.score,
+            expected=sums.expected,
+            before=before,
+            change=change,
+            games_after=games_after,
+        )
+        self.applied.append(RatedTournament(running.id, running.frozen, rows))
 
     def held(self, today: Day | None) -> dict[str, Held]:
         """Whoever is listed (SPEC 2, Who is listed), with what they hold when all is applied."""
         rules = rating.rules_on(self.settings, today or Day(""))
         return {
             self.ids[at]: Held(
-                self.rating[at] if self.settled[at] else rules.start,
-                self.games[at],
-                rating.is_provisional(rules, self.games[at]),
-                self.change[at],
-                self.last_played[at],
+                rating=rules.start if at in self.fresh else self.rating[at],
+                games=self.games[at],
+                provisional=rating.is_provisional(rules, self.games[at]),
+                change=self.change[at],
+                last_played=self.last_played[at] or None,
             )
-            for at, listed in enumerate(self.listed)
-            if listed
+            for at, games in enumerate(self.games)
+            if games > 0 or self.last_played[at]
         }

@@ -32,19 +32,25 @@ def standings(
 
     `held`: every listed member. `first_day`: of the ladder; without a game, activity is counted from it.
     """
-    everyone, labels = persons(records), privacy.labels(records)
+    everyone = persons(records)
     since = months_before(today, records.settings.active_months) if today is not None else None
 
     def active(line: Held) -> bool:
         last = line.last_played or first_day
         return since is None or last is None or last >= since
 
-    def place(member: str) -> tuple[int, int, str, int]:
-        line = held[member]
-        group = 2 if not active(line) else 1 if line.provisional else 0
-        return group, -line.rating, labels[member].text.casefold(), everyone[member].number
+    def group(line: Held) -> int:
+        return 2 if not active(line) else 1 if line.provisional else 0
 
-    ordered = sorted(held, key=place)
+    places = {member: (group(line), -line.rating) for member, line in held.items()}
+    # Making labels is slow next to all else here, and they decide between equal ones only.
+    labels = privacy.labels(records) if len(set(places.values())) < len(places) else None
+
+    def order(member: str) -> tuple[tuple[int, int], str, int]:
+        shown = labels[member].text.casefold() if labels is not None else ""
+        return places[member], shown, everyone[member].number
+
+    ordered = sorted(held, key=order)
     ranked = [
         member
         for member in ordered
