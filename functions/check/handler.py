@@ -77,9 +77,9 @@ def _settle(mark: Unsettled) -> None:
         if mark in _seen or (at and (mark.revision, mark.touch) <= (at.revision, at.touch)):
             marks.unmark(aws(), mark.club, mark.revision, mark.touch)
         return
-    helps = not at.closed and not _is_poison(at, head, shown)
+    helps = not _is_poison(at, head, shown)
     if helps:
-        touch(aws(), mark.club)
+        touch(aws(), mark.club, closed=at.closed)
     logger.warning(
         "behind",
         club=mark.club,

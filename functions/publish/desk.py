@@ -49,8 +49,8 @@ class Desk:
     @cached_property
     def book(self) -> Book | None:
         """What the last replay made, with the records it was made from; None before the first."""
-        head = ladders.head(self.aws, self.club)
-        return ladders.book(self.aws, head) if head and head.book else None
+        stands = ladders.current(self.aws, self.club)
+        return stands[1] if stands else None
 
     def act(self) -> Act:
         """Who does what when, for the log; with what makes a POST sent again the same one."""

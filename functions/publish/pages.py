@@ -25,10 +25,10 @@ def page(slug: str) -> Response[str]:
     from ladder.pages.site import page as written  # noqa: PLC0415
 
     desk = organiser(router, slug)
-    head = ladders.head(desk.aws, desk.club)
-    if head is None or not head.book:
+    stands = ladders.current(desk.aws, desk.club)
+    if stands is None:
         raise Missing
-    book = ladders.book(desk.aws, head)
+    head, book = stands
     state = State(head.failed.revision if head.failed else None, head.late)
     path = desk.request.path.removeprefix(f"/api/clubs/{slug}/pages/")
     found = written(book.records, book.ladder, state, path)

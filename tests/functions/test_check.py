@@ -15,6 +15,12 @@ def _first_look():
     check._seen.clear()
 
 
+def lose_events(road):
+    """What is in the streams now is never delivered to anybody."""
+    for source in road.pump.sources:
+        road.pump._read(source)
+
+
 def revisions(club):
     status = club.get("/status")
     return status["records"], status["ladder"], status["site"]
@@ -34,8 +40,7 @@ def test_a_club_whose_events_were_lost_is_brought_back(road, club):
     road.settle()
     club.publish("t1", EVENING)
     club.accept("t1")
-    for source in road.pump.sources:  # read past, never delivered
-        road.pump._read(source)
+    lose_events(road)
     road.settle()
     assert revisions(club) == (3, 1, 1)
 
@@ -51,22 +56,20 @@ def test_a_change_whose_writer_died_after_the_archive_put_is_finished(road, club
     monkeypatch.setattr("ladder.store.writer.apply", lambda *_: 1 / 0)
     assert club.ask("PATCH", "", {"name": "Half made"}).status == 500
     monkeypatch.undo()
-    for function in (check,):
-        monkeypatch.setattr(function, "aws", lambda: road.aws)
+    monkeypatch.setattr(check, "aws", lambda: road.aws)
 
     road.check()
 
-    assert records.revision(road.aws, record_id(road)) == (2, 1)
+    assert records.revision(road.aws, club_id(road)) == (2, 1)
 
 
-def record_id(road):
-    [(club, _)] = records.clubs(road.aws)
-    return club
+def club_id(road, slug="circolo"):
+    return next(club for club, each in records.clubs(road.aws) if each == slug)
 
 
 def test_a_mark_that_no_change_came_of_goes_at_the_second_look(road, club):
     road.settle()
-    marks.mark(road.aws, record_id(road), 2)
+    marks.mark(road.aws, club_id(road), 2)
     marks.mark(road.aws, "c_never", 1)
 
     road.check()
@@ -78,7 +81,7 @@ def test_a_mark_that_no_change_came_of_goes_at_the_second_look(road, club):
 
 def test_poison_is_left_alone_until_the_records_move(road, club):
     road.settle()
-    id_ = record_id(road)
+    id_ = club_id(road)
     club.ask("PATCH", "", {"name": "New"})
     ladders.fail(road.aws, id_, 2, 0, "self_pairing")
     for source in road.pump.sources:
@@ -99,23 +102,17 @@ def test_poison_is_left_alone_until_the_records_move(road, club):
 def test_every_club_is_looked_at_even_where_one_cannot_be_and_then_it_is_said(road, club):
     other = road.club("other")
     road.settle()
-    broken = record_id_of(road, "circolo")
+    broken = club_id(road)
     for each in (club, other):
         each.ask("PATCH", "", {"name": "New"})
-    for source in road.pump.sources:
-        road.pump._read(source)
+    lose_events(road)
     rows.put(road.aws, road.aws.records_table, {"PK": club_key(broken), "SK": REVISION, "revision": 2})
 
     with pytest.raises(Exception, match="1 clubs"):
         road.check()
-    road.pump.sources = tuple(road.pump.sources)
     road.settle()
 
     assert revisions(other) == (2, 2, 2)
-
-
-def record_id_of(road, slug):
-    return next(club for club, each in records.clubs(road.aws) if each == slug)
 
 
 def test_recovery_brings_back_every_table_from_the_archive(road, club):
@@ -137,3 +134,18 @@ def test_recovery_brings_back_every_table_from_the_archive(road, club):
     assert pages == {key: body for key, body in site.items() if "/" in key}
     assert club.get("/ladder") == ladder
     assert revisions(club) == (revision, revision, revision)
+
+
+def test_a_closed_club_whose_pages_are_still_there_is_closed_on_the_site_too(road, club):
+    road.settle()
+    root = club.root().removeprefix("/")
+    club.ask("DELETE")
+    lose_events(road)
+    road.settle()
+    assert root in road.site()
+
+    road.check()
+    road.settle()
+
+    assert [key for key in road.site() if key.startswith(root)] == []
+    assert marks.unsettled(road.aws) == ()

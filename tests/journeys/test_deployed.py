@@ -1,0 +1,112 @@
+"""The road as it is deployed: the built template on ministack with IAM enforced, one address, HTTP alone."""
+
+import http.client
+import json
+import time
+from urllib.parse import urlsplit
+
+import pytest
+
+from tests.journeys.stack import tournament
+
+EVENING = tournament(("Marco Rossi", "Anna Bianchi", "1-0"))
+WITHIN = 60.0
+"""Seconds until a change must be on the site; it takes less than one, on a machine that does nothing else."""
+
+
+def asked(stack, method, path, body=None, key=None, headers=None):
+    """One request to the one address: status, headers in lower case, body."""
+    connection = http.client.HTTPConnection(urlsplit(stack.url).netloc, timeout=30)
+    sent = {"Content-Type": "application/json", **(headers or {})}
+    if key:
+        sent["Authorization"] = f"Bearer {key}"
+    try:
+        connection.request(method, path, None if body is None else json.dumps(body), sent)
+        answer = connection.getresponse()
+        return answer.status, {name.lower(): value for name, value in answer.getheaders()}, answer.read()
+    finally:
+        connection.close()
+
+
+def reached(stack, slug, key, revision):
+    """Wait until records, ladder and site are at that revision."""
+    deadline = time.monotonic() + WITHIN
+    while True:
+        status = json.loads(asked(stack, "GET", f"/api/clubs/{slug}/status", key=key)[2])
+        if status["records"] == status["ladder"] == status["site"] == revision:
+            return status
+        assert time.monotonic() < deadline, status
+        time.sleep(0.1)
+
+
+@pytest.fixture
+def club(stack):
+    """A new club: its slug and its organiser's key."""
+    slug = f"deployed-{time.monotonic_ns()}"
+    body = {"slug": slug, "name": "Circolo", "language": "it"}
+    status, _, answer = asked(stack, "POST", "/api/clubs", body, stack.operator_key)
+    assert status == 201, answer
+    return slug, json.loads(answer)["organiser_key"]
+
+
+def test_an_evening_reaches_the_readers_and_a_rotated_link_is_dead(stack, club):
+    slug, key = club
+    base = f"/api/clubs/{slug}"
+    status, _, answer = asked(stack, "PUT", f"{base}/tournaments/t1", EVENING, key)
+    assert status == 202, answer
+    page = json.loads(answer)["page"]
+    accept = {"accept_ticked": True}
+    status, _, answer = asked(stack, "PUT", f"{base}/tournaments/t1/names", accept, key, {"If-Match": "*"})
+    assert status == 202, answer
+    reached(stack, slug, key, 3)
+
+    root = page.partition("tournaments/")[0]
+    status, headers, body = asked(stack, "GET", root)
+    assert (status, headers["content-type"]) == (200, "text/html; charset=utf-8")
+    assert "noindex" in headers["x-robots-tag"]
+    assert b"M. R." in body
+    assert b"Rossi" not in body
+    assert asked(stack, "GET", page)[0] == 200
+
+    status, _, answer = asked(stack, "PATCH", base, {"rotate_link": True}, key)
+    assert status == 202, answer
+    reached(stack, slug, key, 4)
+    new = json.loads(answer)["club"]["pages"]
+    assert (asked(stack, "GET", root)[0], asked(stack, "GET", new)[0]) == (404, 200)
+
+    rebuild = json.loads(asked(stack, "POST", f"{base}/rebuild", key=key)[2])["rebuild"]
+    deadline = time.monotonic() + WITHIN
+    while reached(stack, slug, key, 4)["rebuilt"] < rebuild:
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+    assert stack.invoke("check", {})["unsettled"] >= 0
+
+
+def test_refusals_reach_the_client_as_they_were_answered(stack, club):
+    slug, key = club
+    for status, method, path, body, used in (
+        (401, "GET", f"/api/clubs/{slug}", None, None),
+        (404, "GET", "/api/clubs/never-was", None, key),
+        (422, "PUT", f"/api/clubs/{slug}/tournaments/t1", {**EVENING, "players": []}, key),
+        (404, "GET", "/api/nothing", None, key),
+    ):
+        answered, headers, answer = asked(stack, method, path, body, used)
+        assert (path, answered) == (path, status)
+        assert headers["content-type"] == "application/problem+json"
+        assert headers["access-control-allow-origin"] == "*"
+        assert json.loads(answer)["status"] == status
+
+
+def test_a_closed_club_leaves_nothing_to_read(stack, club):
+    slug, key = club
+    reached(stack, slug, key, 1)
+    root = json.loads(asked(stack, "GET", f"/api/clubs/{slug}", key=key)[2])["club"]["pages"]
+    assert asked(stack, "GET", root)[0] == 200
+
+    assert asked(stack, "DELETE", f"/api/clubs/{slug}", key=key)[0] == 202
+
+    deadline = time.monotonic() + WITHIN
+    while asked(stack, "GET", root)[0] != 404:
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+    assert asked(stack, "GET", f"/api/clubs/{slug}", key=stack.operator_key)[0] == 404
