@@ -2,8 +2,11 @@
 written.
 """
 
+import os
 import re
 import string
+import subprocess
+import sys
 from functools import cache
 from pathlib import Path
 
@@ -42,6 +45,9 @@ THE_SAME = {
     "ladder.provisional",
     "col.rank_short",
     "col.place_short",
+    "col.wins_short",
+    "col.draws_short",
+    "col.losses_short",
     "col.number",
     "col.round_short",
     "col.result_short",
@@ -277,3 +283,23 @@ def test_a_missing_message_is_an_error_and_not_its_own_name():
 
 def test_every_language_has_a_catalogue_and_every_catalogue_is_a_language():
     assert {path.stem for path in Path(FOLDER).glob("*.po")} == set(LANGUAGES)
+
+
+def test_only_the_locale_data_of_the_five_languages_is_read():
+    """The build ships no other: everything that the pages ask of CLDR is asked here, in a process of its
+    own.
+    """
+    asked = """
+from babel import localedata
+from ladder.domain.records import LANGUAGES
+from ladder.pages.words import words
+for language in LANGUAGES:
+    say = words(language)
+    say.day("2026-09-01"), say.month("2026-09"), say.rating(14138), say.count("count.rounds", 3)
+print(*sorted(localedata._cache))
+"""
+    search = os.pathsep.join(path for path in sys.path if path)
+    told = subprocess.run(
+        [sys.executable, "-c", asked], capture_output=True, text=True, check=True, env={"PYTHONPATH": search}
+    )
+    assert set(told.stdout.split()) == {"root", *LANGUAGES}
