@@ -5,6 +5,7 @@ from typing import Any
 from aws_lambda_powertools.event_handler import Response
 
 from ladder.domain import club as acts
+from ladder.domain.errors import Conflict
 from ladder.domain.records import Key, Records, Rules
 from ladder.domain.tournament import Day
 from ladder.pages import address
@@ -32,6 +33,8 @@ def found() -> Response[str]:
     key = Key(tokens.key_id(), "organiser", "organise", tokens.secret_digest(secret))
     first = acts.found(tokens.club_id(), 1, settings, key)
     if desk.request.preview:
+        if any(slug == settings.slug for _, slug in records_store.clubs(desk.aws)):
+            raise Conflict("this slug is taken")
         return answer(200, {"revision": 0, "club": club_json(first), "ripple": NOBODY_MOVES})
     done = writer.create(desk.aws, first, desk.act(), {})
     shown = {} if done.repeated else {"organiser_key": secret}

@@ -34,18 +34,18 @@ _ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,63}\Z")
 
 @router.put("/clubs/<slug>/tournaments/<tournament>")
 def put(slug: str, tournament: str) -> Response[str]:
-    """Publish a tournament, or publish it again: as JSON, TRF, CSV. Several sections become `{id}-1`,
-    `{id}-2`, …
+    """Publish a tournament, or publish it again: as JSON, TRF or CSV. Sections become `{id}-1`, `{id}-2`,
+    …
     """
     from ladder.formats import dispatch, reading  # noqa: PLC0415 - pydantic
 
     desk = publisher(router, slug)
-    if not _ID.match(tournament):
-        raise Wrong(Fault("id", "an id is 1 to 64 of A-Z a-z 0-9 . _ - and begins with a letter or a digit"))
+    _refuse_ids(tournament)
     asked = desk.request
     supplied = reading.from_query(asked.query)
     read = dispatch.read(asked.body, asked.headers.get("content-type", ""), asked.file_name, supplied)
     ids = section_ids(tournament, len(read))
+    _refuse_ids(*ids)
     sections = dict(zip(ids, read, strict=True))
 
     def decide(records: Records) -> Decision:
@@ -53,13 +53,13 @@ def put(slug: str, tournament: str) -> Response[str]:
         after = records
         for id_, each in sections.items():
             after = _published(desk, after, id_, each)
-        changed = {id_ for id_ in ids if after.tournaments[id_] != records.tournaments.get(id_)}
+        changed = [id_ for id_ in ids if after.tournaments[id_] != records.tournaments.get(id_)]
         return Decision(
             after,
             "tournament.published",
             tournament=tournament,
             after={id_: _logged(after.tournaments[id_]) for id_ in ids},
-            published={id_: each.tournament for id_, each in sections.items() if id_ in changed},
+            published={id_: after.tournaments[id_].tournament for id_ in changed},
         )
 
     def tell(records: Records, _: Mapping[str, Any]) -> dict[str, Any]:
@@ -104,6 +104,11 @@ def read(slug: str, tournament: str) -> Response[str]:
     )
 
 
+def _refuse_ids(*ids: str) -> None:
+    if not all(_ID.match(id_) for id_ in ids):
+        raise Wrong(Fault("id", "an id is 1 to 64 of A-Z a-z 0-9 . _ - and begins with a letter or a digit"))
+
+
 def _published(desk: Desk, records: Records, id_: str, each: "Reading") -> Records:
     old = records.tournaments.get(id_)
     if old is not None and not desk.request.accepts(str(old.revision)):
@@ -123,14 +128,14 @@ def _published(desk: Desk, records: Records, id_: str, each: "Reading") -> Recor
 def _receipt(desk: Desk, records: Records, id_: str, each: "Reading") -> dict[str, Any]:
     """What the publisher is told: what stands now, and what is still to be confirmed where."""
     record = records.tournaments[id_]
-    shown = record.state not in {"held", "deleted"}
+    hidden = desk.request.preview or record.state in {"held", "deleted"}
     return {
         "tournament": _content_json(records, record),
         "names": {"entries": entries_json(desk, records, record)},
         "notes": [{"at": note.at, "message": note.message} for note in each.notes]
         + _title_note(records, record),
         "state": record.state,
-        "page": pages_root(records) + address.tournament_path(record) if shown else None,
+        "page": None if hidden else pages_root(records) + address.tournament_path(record),
         "confirm": f"/console/{records.settings.slug}/tournaments/{id_}/names",
         "waits_for_names": waits_for(record),
     }

@@ -112,3 +112,11 @@ def test_a_preview_of_new_rules_writes_nothing(road, club):
 
     assert (answer.status, answer.json["ripple"]) == (200, {"members": [], "moved": 0, "most": 0})
     assert (road.stored(), road.archive()) == before
+
+
+def test_a_preview_of_a_new_club_makes_none_and_says_where_its_slug_is_taken(road, club):
+    def preview(slug):
+        return road.ask("POST", "/api/clubs?preview=true", {**BODY, "slug": slug}, key=OPERATOR_KEY)
+
+    assert (preview("another").status, preview("circolo").status) == (200, 409)
+    assert len(road.ask("GET", "/api/clubs", key=OPERATOR_KEY).json["clubs"]) == 1

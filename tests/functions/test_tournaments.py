@@ -86,6 +86,7 @@ def test_sections_never_take_the_place_of_a_tournament_that_is_not_theirs(road, 
         assert club.ask("PUT", f"/tournaments/{id_}", SECTIONS, headers=TEXT).status == 409
 
     assert road.stored() == before
+    assert club.ask("PUT", f"/tournaments/{'x' * 63}", SECTIONS, headers=TEXT).status == 422
 
 
 def test_fewer_sections_than_before_are_refused_rather_than_left_behind(club):
