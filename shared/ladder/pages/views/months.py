@@ -9,7 +9,7 @@ from bisect import bisect_right
 from collections.abc import Iterator
 
 from ladder.domain.ladder import Standing
-from ladder.domain.order import last_day, standing_tournaments
+from ladder.domain.order import last_day
 from ladder.domain.rating import is_provisional, rules_on
 from ladder.domain.standings import Held, standings
 from ladder.domain.tournament import Day, Tenths
@@ -25,7 +25,7 @@ def past_months(edition: Edition) -> list[str]:
     """Every month (`YYYY-MM`) from the first with a tournament's end to the one before `today`'s, latest
     first.
     """
-    ends = [record.tournament.ends_on for record in standing_tournaments(edition.records)]
+    ends = [event.record.tournament.ends_on for event in edition.events.values()]
     if not ends or edition.ladder.today is None:
         return []
     month, months = min(ends)[:7], []
@@ -55,21 +55,22 @@ def month_page(edition: Edition, month: str) -> bytes:
         "month.html",
         Frame(address.month_path(month), heading, None),
         heading=heading,
-        **groups(edition, standings_at(edition, until), _today(edition, until)),
+        **groups(edition, standings_at(edition, until), _days(edition, until)[0]),
     )
 
 
 def standings_at(edition: Edition, until: Day) -> tuple[Standing, ...]:
     """The ladder's lines as of a day, without hidden members."""
-    today = _today(edition, until)
-    standing = list(standing_tournaments(edition.records, until))
-    first = min((record.tournament.starts_on for record in standing), default=None)
+    today, first = _days(edition, until)
     lines = standings(edition.records, dict(_held(edition, until, today)), today, first)
     return tuple(line for line in lines if line.member in edition.people)
 
 
-def _today(edition: Edition, until: Day) -> Day | None:
-    return max(map(last_day, standing_tournaments(edition.records, until)), default=None)
+def _days(edition: Edition, until: Day) -> tuple[Day | None, Day | None]:
+    """What `today` was, and the first day of the ladder, from the tournaments that had ended by then."""
+    ended = [event.record for event in edition.events.values() if event.record.tournament.ends_on <= until]
+    today = max(map(last_day, ended), default=None)
+    return today, min((record.tournament.starts_on for record in ended), default=None)
 
 
 def _held(edition: Edition, until: Day, today: Day | None) -> Iterator[tuple[str, Held]]:
