@@ -1,6 +1,4 @@
-"""A batch of stream records, worked off club by club: one club's failure neither drops nor delays
-another's.
-"""
+"""A batch of stream records, club by club: one's failure neither drops nor delays another's."""
 
 from collections.abc import Callable
 from collections.abc import Set as AbstractSet

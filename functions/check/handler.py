@@ -1,5 +1,4 @@
-"""Looks every five minutes at the clubs that are marked as unsettled, and mends what lags; brings clubs
-back when told.
+"""Looks every five minutes at the unsettled clubs and mends what lags; brings all back when told.
 
 Idle clubs cost nothing. It refuses to build a ladder or a page itself: it wakes those who do.
 """

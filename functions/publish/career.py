@@ -27,9 +27,7 @@ def history_json(book: Book | None, member: str) -> list[dict[str, Any]]:
 
 
 def games_json(book: Book | None, member: str) -> list[dict[str, Any]]:
-    """`games` of CONTRACT: every game in the order in which the tournaments ended, with the reason where
-    it did not count.
-    """
+    """`games` of CONTRACT, in the order in which tournaments ended; why one did not count."""
     if book is None:
         return []
     from ladder.pages.words import words  # noqa: PLC0415 - catalogues and locale data

@@ -1,6 +1,4 @@
-"""A change of one club: previewed or committed, and answered. One road for every route that changes
-anything.
-"""
+"""A change of one club, previewed or committed: one road for every route that changes anything."""
 
 from collections.abc import Callable, Mapping
 from typing import Any

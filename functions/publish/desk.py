@@ -1,13 +1,12 @@
-"""Who asks, and for which club: a key is turned into a desk at which one request is served, or into a
-refusal.
+"""Who asks, and for which club: a key becomes a desk at which one request is served, or a refusal.
 
-401 without a key that somebody holds; 404 for every club, and every right, that the key does not have.
-Never 403.
+401 without a key that somebody holds; 404 for every club and every right that it does not have; never 403.
 """
 
 import hashlib
 import hmac
 import os
+import re
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import cache, cached_property
@@ -22,6 +21,9 @@ from publish.request import Request
 from publish.routing import Router
 
 OPERATOR = "operator"
+
+_SLUG = re.compile(r"[a-z0-9-]{3,40}\Z")
+"""CONTRACT. What is none was never founded, and is no key that a table would take."""
 
 
 @cache
@@ -93,9 +95,7 @@ def publisher(router: Router, slug: str) -> Desk:
 
 
 def keeper(router: Router, slug: str, *, publishes: bool = False) -> Desk:
-    """As `organiser`, for the operator as well: the club itself, its keys, its state; nothing with
-    members' names.
-    """
+    """As `organiser`, for the operator as well: club, keys and state, nothing with members' names."""
     return _at_club(router, slug, ("organise", "publish") if publishes else ("organise",), lets_operator=True)
 
 
@@ -107,15 +107,13 @@ def asked(router: Router) -> Request:
 
 def _at_club(router: Router, slug: str, scopes: tuple[str, ...], *, lets_operator: bool) -> Desk:
     request = asked(router)
-    if _is_operator(_token(request)):
-        if not lets_operator:
-            raise Missing
-        club, by = records.find_club(aws(), slug), OPERATOR
-    else:
-        found = _holder(request)
-        club, by = records.find_club(aws(), slug), found.id
-        if found.club != club or found.scope not in scopes:
-            raise Missing
+    found = None if _is_operator(_token(request)) else _holder(request)
+    if not _SLUG.match(slug) or (found is None and not lets_operator):
+        raise Missing
+    club = records.find_club(aws(), slug)
+    if found is not None and (found.club != club or found.scope not in scopes):
+        raise Missing
+    by = found.id if found else OPERATOR
     router.context["logger"].append_keys(club=club, by=by)
     return Desk(aws(), request, by, club)
 

@@ -112,9 +112,7 @@ def edit(slug: str, member: str) -> Response[str]:
 
 
 def members_json(desk: Desk, records: Records, wanted: list[str]) -> list[dict[str, Any]]:
-    """M of CONTRACT for each; rating and games are those of the last ladder, of one not on it the start
-    values.
-    """
+    """M of CONTRACT for each; rating and games as on the last ladder, else the start values."""
     book = desk.book
     standing = {line.member: line for line in book.ladder.standings} if book else {}
     rules = records.settings.rules[-1].rules

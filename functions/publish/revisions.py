@@ -1,5 +1,6 @@
 """How far a change has come: status, rebuild, log."""
 
+import re
 from typing import Any
 
 from aws_lambda_powertools.event_handler import Response
@@ -59,7 +60,7 @@ def log(slug: str) -> Response[str]:
     """Who did what when, newest first; `after` of one answer asks for the next."""
     desk = organiser(router, slug)
     after = desk.request.query.get("after")
-    if after is not None and not (after.isascii() and after.isdigit()):
+    if after is not None and not re.fullmatch(r"[0-9]{1,9}", after):
         raise Malformed("after: as an earlier answer gave it")
     records = desk.records()
     entries = records_store.log(desk.aws, records, int(after) if after else None, LOG_PAGE)

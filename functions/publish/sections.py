@@ -11,9 +11,7 @@ from ladder.domain.records import Records
 
 
 def section_ids(id_: str, count: int) -> list[str]:
-    """Ids of the tournaments in a file of `count` sections: its own id, or `{id}-1`, `{id}-2`, … in file
-    order.
-    """
+    """Ids of a file's tournaments: its own, or for several `{id}-1`, `{id}-2`, … in file order."""
     return [id_] if count == 1 else [f"{id_}-{at}" for at in range(1, count + 1)]
 
 

@@ -34,9 +34,7 @@ _ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,63}\Z")
 
 @router.put("/clubs/<slug>/tournaments/<tournament>")
 def put(slug: str, tournament: str) -> Response[str]:
-    """Publish a tournament, or publish it again: as JSON, TRF or CSV. Sections become `{id}-1`, `{id}-2`,
-    …
-    """
+    """Publish, or publish again: JSON, TRF or CSV. Several sections become `{id}-1`, `{id}-2` and so on."""
     from ladder.formats import dispatch, reading  # noqa: PLC0415 - pydantic
 
     desk = publisher(router, slug)

@@ -1,6 +1,4 @@
-"""Puts on the site the pages that changed, whenever a ladder moves. It cannot write the table that wakes
-it.
-"""
+"""Puts the pages that changed on the site, whenever a ladder moves. It cannot write what wakes it."""
 
 import os
 from functools import cache

@@ -30,9 +30,7 @@ def handler(event: dict[str, Any], context: LambdaContext) -> dict[str, Any]:  #
 
 
 def _rebuild(club: str) -> None:
-    """The ladder of the records as they stand now; a history that cannot be replayed is noted, never
-    retried.
-    """
+    """The ladder of the records as they stand; a history that cannot be replayed is noted, not retried."""
     at = records.position(aws(), club)
     if at is None:
         return

@@ -94,6 +94,20 @@ def test_a_route_that_is_none_is_404_in_problem_json(road, method, path):
     assert (answer.status, answer.headers["content-type"]) == (404, "application/problem+json")
 
 
+def test_no_address_however_long_or_strange_is_a_fault_of_ours(road, club):
+    for path, status in (
+        (f"/api/clubs/{'x' * 5000}", 404),
+        ("/api/clubs/%00", 404),
+        ("/api/clubs/circolo/members/" + "m" * 5000, 404),
+        ("/api/clubs/circolo/tournaments/%F0%9F%98%80", 404),
+        ("/api/clubs/circolo/log?after=" + "9" * 2000, 400),
+        ("/api/clubs/circolo/log?after=0", 200),
+        ("/api/clubs/circolo/ladder?date=2026-13-01", 400),
+        ("/api/clubs/circolo/pages/../../../etc/passwd", 404),
+    ):
+        assert (path[:60], road.ask("GET", path, key=club.key).status) == (path[:60], status)
+
+
 def test_head_is_get_without_the_body(road, club):
     got, head = club.ask("GET"), club.ask("HEAD")
 
