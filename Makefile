@@ -43,6 +43,7 @@ deploy: build ## to AWS, as your AWS settings say: make deploy OPERATOR_KEY=... 
 	@.tools/sam/bin/sam deploy --config-file $(CURDIR)/samconfig.toml --template-file .aws-sam/built-$(or $(ARCHITECTURE),arm64)/template.yaml \
 	    --parameter-overrides Architecture=$(or $(ARCHITECTURE),arm64) OperatorKeySha256=$$(.tools/sam/bin/python -c \
 	        'import hashlib, os; print(hashlib.sha256(os.environ["OPERATOR_KEY"].encode()).hexdigest())') $(PARAMETERS)
+	@.tools/sam/bin/sam remote invoke Render --config-file $(CURDIR)/samconfig.toml --event '{"Records": []}' # the error page
 
 tools:
 	@infra/env.sh .tools/sam requirements/sam.txt

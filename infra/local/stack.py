@@ -105,6 +105,7 @@ def start(
         say("deploying the template (sam deploy) ...")
         outputs = _deploy(emulator, built, operator_key, keep=data is not None)
         stack = Stack(front, emulator, operator_key, outputs)
+        stack.invoke("render", {"Records": []})  # puts the error page, without which a 404 is a 403
         if data is not None and _holds_anything(stack):
             say("rebuilding records, ladders and pages from the archive ...")
             recover(stack, say)
