@@ -80,6 +80,21 @@ def read_by(node):
     return [named.value] if isinstance(named, ast.Constant) else []
 
 
+def test_what_the_functions_share_knows_no_function_and_no_aws():
+    """import-linter only sees packages; these are modules beside them."""
+    forbidden = {"publish", "replay", "render", "check", "boto3", "botocore"}
+    for path in (ROOT / "functions").glob("*.py"):
+        imported = {
+            (node.module or "").split(".")[0]
+            if isinstance(node, ast.ImportFrom)
+            else alias.name.split(".")[0]
+            for node in ast.walk(ast.parse(path.read_text()))
+            if isinstance(node, ast.Import | ast.ImportFrom)
+            for alias in node.names
+        }
+        assert not imported & forbidden, path.name
+
+
 def test_every_function_runs_the_python_that_the_checkout_names(main):
     version = (ROOT / ".python-version").read_text().strip()
 
