@@ -12,8 +12,8 @@ from ladder.domain.ladder import Frozen
 from ladder.domain.records import Merge
 from ladder.domain.replay import replay
 from ladder.domain.tournament import RESULTS
+from tests.domain.generated import clubs
 from tests.domain.ladders import club, evening
-from tests.domain.test_replay import clubs
 
 
 def rows(records, id_="t1"):

@@ -7,8 +7,8 @@ from hypothesis import given
 
 from ladder.domain.replay import replay
 from ladder.domain.ripple import Moved, ripple
+from tests.domain.generated import clubs
 from tests.domain.ladders import club, evening
-from tests.domain.test_replay import clubs
 
 
 def test_a_correction_shows_whom_it_moves_and_by_how_much():
