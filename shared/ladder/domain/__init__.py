@@ -1,1 +1,3 @@
-"""The rules of the ladder: functions from values to values. No AWS, HTML, clock, randomness or logging here."""
+"""The rules of the ladder: functions from values to values. No AWS, HTML, clock, randomness or logging
+here.
+"""

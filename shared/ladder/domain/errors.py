@@ -1,4 +1,6 @@
-"""Every error the product answers with, in one tree. What is wrong decides the class; the API maps classes to answers."""
+"""Every error the product answers with, in one tree. What is wrong decides the class; the API maps classes to
+answers.
+"""
 
 from dataclasses import dataclass
 
@@ -56,7 +58,9 @@ class Wrong(LadderError):
 
 
 class Unreplayable(LadderError):
-    """Records that the replay refuses. `code` and ids only: it is kept and logged, so it never holds a name."""
+    """Records that the replay refuses. `code` and ids only: it is kept and logged, so it never holds a
+    name.
+    """
 
     def __init__(self, code: str, tournament: str = "", entry: int = 0) -> None:
         super().__init__(f"{code} {tournament} {entry}")

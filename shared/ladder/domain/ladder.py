@@ -12,7 +12,9 @@ Expected = NewType("Expected", int)
 
 @dataclass(frozen=True, slots=True)
 class Frozen:
-    """What a member brought to a tournament: everything is computed against it until the tournament ends (SPEC 2)."""
+    """What a member brought to a tournament: everything is computed against it until the tournament ends
+    (SPEC 2).
+    """
 
     rating: Tenths
     games: int
@@ -24,9 +26,9 @@ class Frozen:
 class Change:
     """What one tournament added to one member's rating.
 
-    `rated_at`: the frozen rating it was computed against; `before`: the rating just before it was applied (not the same
-    where events overlap); `after` = `before` + `change`. `games`: how many games counted; `games_after`: rated games
-    with this tournament. `score` and `expected` are over the games that count.
+    `rated_at`: the frozen rating it was computed against; `before`: the rating just before it was applied
+    (not the same where events overlap); `after` = `before` + `change`. `games`: how many games counted;
+    `games_after`: rated games with this tournament. `score` and `expected` are over the games that count.
     """
 
     rated_at: Tenths
@@ -42,7 +44,9 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class RatedTournament:
-    """One tournament as rated: `frozen` for every member seated in it, `changes` for those with a game that counts."""
+    """One tournament as rated: `frozen` for every member seated in it, `changes` for those with a game that
+    counts.
+    """
 
     id: str
     frozen: Mapping[str, Frozen]
@@ -51,9 +55,11 @@ class RatedTournament:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """One line of the ladder. `rank` None: provisional, inactive or hidden. `change`: of the member's last rated event.
+    """One line of the ladder. `rank` None: provisional, inactive or hidden. `change`: of the member's last
+    rated event.
 
-    `last_played`: `ends_on` of the last rated tournament with a game played; None: no game here yet (starting games only).
+    `last_played`: `ends_on` of the last rated tournament with a game played; None: no game here yet (starting
+    games only).
     """
 
     member: str
@@ -68,7 +74,9 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Clash:
-    """Two events of one day and one sequence that share a member: the organiser is asked which came first (SPEC 2)."""
+    """Two events of one day and one sequence that share a member: the organiser is asked which came first
+    (SPEC 2).
+    """
 
     first: str
     second: str

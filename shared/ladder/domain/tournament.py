@@ -59,7 +59,8 @@ class Tiebreak:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One line of a tournament's player list: a number and the name as typed, with what was published beside it.
+    """One line of a tournament's player list: a number and the name as typed, with what was published beside
+    it.
 
     `published_name` is the name as last published where a correction changed `name` (SPEC 4), else "".
     """
@@ -129,5 +130,7 @@ class Tournament:
 
     @property
     def can_rate(self) -> bool:
-        """Whether any game of it could move a rating (SPEC 2); a tournament that cannot needs no confirmation."""
+        """Whether any game of it could move a rating (SPEC 2); a tournament that cannot needs no
+        confirmation.
+        """
         return self.rated and self.format not in UNRATED_FORMATS
