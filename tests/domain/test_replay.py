@@ -181,6 +181,11 @@ class TestStartValues:
     def test_starting_games_without_a_rating_start_at_the_start_value(self):
         assert ratings(club(starting={"a": (None, 7)})) == {"a": (12000, 7)}
 
+    def test_who_has_not_played_yet_holds_the_start_value_of_today(self):
+        rules = (RulesFrom(None, Rules()), RulesFrom("2026-09-01", Rules(start=10000)))
+        records = club(evening("t1", "2026-09-01", "b c 1-0"), starting={"a": (None, 7)}, rules=rules)
+        assert ratings(records)["a"] == (10000, 7)
+
     def test_a_merge_keeps_its_own_start_values_else_those_of_the_other(self):
         record = evening("t1", "2026-01-10", "a b 1-0")
         merge = {"g_1": Merge("g_1", "x", "a")}
@@ -258,6 +263,12 @@ class TestOrder:
         assert replay(club(league, evening("t1", "2026-01-10", "b c 1-0"))).clashes == (
             Clash("league", "t1", "2026-01-10"),
         )
+
+    @pytest.mark.parametrize("id_", ["a", "z"])
+    def test_the_id_does_not_decide_whether_it_is_a_clash(self, id_):
+        league = evening("league", "2026-01-01", "a b 1-0", ends_on="2026-01-10")
+        clashes = replay(club(league, evening(id_, "2026-01-10", "b c 1-0"))).clashes
+        assert [{clash.first, clash.second} for clash in clashes] == [{"league", id_}]
 
     def test_leagues_that_start_or_end_together_are_no_clash(self):
         records = club(
