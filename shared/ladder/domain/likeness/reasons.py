@@ -1,0 +1,25 @@
+"""Why a member is offered: the codes, each with an English gloss. The pages' builder puts them into words."""
+
+REASONS = {
+    "exact": "the same name",
+    "alias": "confirmed for this member before",
+    "order": "the same name in another order",
+    "diacritics": "the same name but for accents",
+    "spelling": "the same name, spelled a little differently",
+    "translit": "the same name in another script or another romanization",
+    "title": "the same name beside a title or a remark",
+    "suffix": "father or son: junior, senior, II is missing or added",
+    "nickname": "a short form of the first name",
+    "initial": "an initial for the first name",
+    "surname_initial": "an initial for the surname",
+    "middle": "a second or middle name is missing or added",
+    "patronymic": "the patronymic is missing or added",
+    "surname_part": "a part of the surname is missing or added",
+    "hyphen": "half of a double name is missing or added",
+    "particle": "small words of the surname (van, de, di) written differently",
+    "gender_form": "the woman's or the man's form of the surname",
+    "typo": "one or two letters differ",
+    "cut": "the name is cut short",
+    "first_only": "only the first name",
+    "surname_only": "only the surname is the same",
+}
