@@ -26,11 +26,16 @@ class Held:
 
 
 def standings(
-    records: Records, held: Mapping[str, Held], today: Day | None, first_day: Day | None
+    records: Records,
+    held: Mapping[str, Held],
+    today: Day | None,
+    first_day: Day | None,
+    shown: Mapping[str, privacy.Label] | None = None,
 ) -> tuple[Standing, ...]:
     """The ladder's lines in page order: established active by rank, then provisional, then inactive (SPEC 2).
 
     `held`: every listed member. `first_day`: of the ladder; without a game, activity is counted from it.
+    `shown`: the club's labels, where the caller has them already.
     """
     everyone = persons(records)
     since = months_before(today, records.settings.active_months) if today is not None else None
@@ -44,11 +49,12 @@ def standings(
 
     places = {member: (group(line), -line.rating) for member, line in held.items()}
     # Making labels is slow next to all else here, and they decide between equal ones only.
-    labels = privacy.labels(records) if len(set(places.values())) < len(places) else None
+    if shown is None and len(set(places.values())) < len(places):
+        shown = privacy.labels(records)
 
     def order(member: str) -> tuple[tuple[int, int], str, int]:
-        shown = labels[member].text.casefold() if labels is not None else ""
-        return places[member], shown, everyone[member].number
+        text = shown[member].text.casefold() if shown is not None else ""
+        return places[member], text, everyone[member].number
 
     ordered = sorted(held, key=order)
     ranked = [

@@ -62,7 +62,8 @@ def month_page(edition: Edition, month: str) -> bytes:
 def standings_at(edition: Edition, until: Day) -> tuple[Standing, ...]:
     """The ladder's lines as of a day, without hidden members."""
     today, first = _days(edition, until)
-    lines = standings(edition.records, dict(_held(edition, until, today)), today, first)
+    held = dict(_held(edition, until, today))
+    lines = standings(edition.records, held, today, first, edition.labels)
     return tuple(line for line in lines if line.member in edition.people)
 
 
