@@ -169,6 +169,8 @@ def people(draw):
                 declined=spellings,
                 initials_no=small,
                 name_no=small,
+                by_names=st.booleans(),
+                apart=spellings,
             )
         )
         for number in numbers
@@ -224,6 +226,7 @@ def tournament_records(draw, members):
             released=st.booleans(),
             corrections=notes,
             sent=st.dictionaries(small, seats, max_size=3),
+            refuted=st.dictionaries(small, seats, max_size=3),
         )
     )
 
@@ -232,7 +235,11 @@ def tournament_records(draw, members):
 def clubs(draw, members=None):
     members = draw(people()) if members is None else members
     tournaments = draw(st.lists(tournament_records(members), max_size=3, unique_by=lambda each: each.id))
-    merges = draw(st.lists(st.builds(Merge, st.sampled_from(["g_1", "g_2"]), words, words), max_size=2))
+    merges = draw(
+        st.lists(
+            st.builds(Merge, st.sampled_from(["g_1", "g_2"]), words, words, small, spellings), max_size=2
+        )
+    )
     keys = draw(st.lists(st.builds(Key, words, words, st.sampled_from(SCOPES), words), max_size=2))
     return Records(
         club="c_1",

@@ -53,15 +53,15 @@ KNOWN = {
     records.CorrectionNote: "on revision moved most",
     records.Key: "id label scope digest",
     records.Member: "id number name spellings display junior consent starting_rating starting_games declined"
-    " initials_no name_no",
-    records.Merge: "id source into",
+    " initials_no name_no by_names apart",
+    records.Merge: "id source into revision settled",
     records.Records: "club revision settings members tournaments merges keys members_made closed",
     records.Rules: "start k_new k_established k_games provisional_games",
     records.RulesFrom: "since rules",
     records.Settings: "slug name language link_token visibility names juniors rules active_months"
     " season_starts ladder_starts_on contact embed_token feed_token",
     records.TournamentRecord: "id page tournament links revision deleted published_in waiting_in held_in"
-    " copy_of released corrections sent",
+    " copy_of released corrections sent refuted",
     tournament.Bye: "player kind points",
     tournament.Entry: "no name points rank tiebreaks published_name",
     tournament.Game: "white black result board rated colours note",

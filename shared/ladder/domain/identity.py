@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from ladder.domain.errors import Conflict, Fault, Missing, Wrong
 from ladder.domain.naming import Register, normal, spelled
 from ladder.domain.records import GUEST, Member, Records, TournamentRecord
-from ladder.domain.seating import members_seated, refuse_doubled, resolve, seat
+from ladder.domain.seating import members_seated, merged, refuse_doubled, resolve, seat, settle
 from ladder.domain.tournament import Entry, Tenths, Tournament
 
 __all__ = [
@@ -93,6 +93,10 @@ def confirm(
     together; the organiser takes it off by declining the pair. (And `spellings` only grows, as tournaments
     refer to its places.)
 
+    Who is the same person through a merge is no change: the link keeps the id as confirmed. Confirming
+    somebody as new again, who was made so from this very entry and has no other, makes nobody: it is the same
+    request sent again.
+
     `declined`: entry number -> members whom the organiser says it is not; remembered with the typed name.
     Seating a member under a spelling takes back an earlier "no" to it.
 
@@ -107,7 +111,8 @@ def confirm(
     register = Register(roster.values())
     links = dict(record.links)
     made: list[str] = []
-    for no, choice in sorted(choices.items()):
+    said = [(no, choice) for no, choice in choices.items() if not _stands(records, record, no, choice)]
+    for no, choice in sorted(said, key=lambda each: each[0]):
         match choice:
             case Guest():
                 links[no] = GUEST
@@ -122,10 +127,13 @@ def confirm(
     for no, members in sorted(declined.items()):
         for member in members:
             roster[member] = _declined(roster[member], entries[no].name)
-    if links == record.links and roster == records.members:
+    aside = {no: link for no, link in record.refuted.items() if no not in links}
+    aside = {no: link for no, link in aside.items() if link not in declined.get(no, ())}
+    links, aside = settle(record.tournament, links, aside, merged(records), frozenset(links))
+    if links == record.links and aside == record.refuted and roster == records.members:
         return records, ()
-    if links != record.links:
-        record = replace(record, links=dict(sorted(links.items())), revision=records.revision + 1)
+    if links != record.links or aside != record.refuted:
+        record = replace(record, links=links, refuted=aside, revision=records.revision + 1)
     after = replace(
         records,
         members=roster,
@@ -147,7 +155,7 @@ def settle_juniors(records: Records) -> Records:
         link
         for record in records.tournaments.values()
         if record.tournament.juniors and not record.deleted
-        for link in record.links.values()
+        for link in (*record.links.values(), *record.refuted.values())
     }
     turned = {
         member: replace(records.members[member], junior="yes")
@@ -217,6 +225,41 @@ def _blank(member: str, number: int, entry: Entry, new: New) -> Member:
         junior=new.junior or "unknown",
         starting_rating=new.starting_rating,
         starting_games=new.starting_games,
+        by_names=True,
+    )
+
+
+def _stands(records: Records, record: TournamentRecord, no: int, choice: Choice) -> bool:
+    """Whether the entry's link says as much already, though not in these letters: the same person through a
+    merge, or somebody new made from this entry by the same request.
+    """
+    link = record.links.get(no)
+    if isinstance(choice, Seat):
+        return link not in (None, choice.member) and resolve(records, str(link)) == resolve(
+            records, choice.member
+        )
+    return isinstance(choice, New) and _is_made(records, record, no, choice)
+
+
+def _is_made(records: Records, record: TournamentRecord, no: int, new: New) -> bool:
+    """Whether the entry is somebody already who was made from it just so, and has no other entry."""
+    member = records.members.get(record.links.get(no, ""))
+    if member is None or not member.by_names:
+        return False
+    typed = next(entry.name for entry in record.tournament.entries if entry.no == no)
+    entries = [
+        (each.id, at)
+        for each in records.tournaments.values()
+        for at, link in each.links.items()
+        if link == member.id
+    ]
+    return (
+        entries == [(record.id, no)]
+        and member.spellings == (typed,)
+        and member.name == (new.name or typed)
+        and (member.starting_rating, member.starting_games) == (new.starting_rating, new.starting_games)
+        and new.junior in (None, member.junior)
+        and resolve(records, member.id) == member.id
     )
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from ladder.domain.identity import Choice, New, Seat
 from ladder.domain.naming import normal
-from ladder.domain.persons import persons
+from ladder.domain.persons import present
 from ladder.domain.records import Member, Records, TournamentRecord
 from ladder.domain.seating import members_seated, seat
 from ladder.domain.tournament import Entry
@@ -62,7 +62,7 @@ def names(records: Records, record: TournamentRecord) -> tuple[EntryNames, ...]:
     exactly where nobody is offered and the name stands once on the list.
     """
     entries = record.tournament.entries
-    known = _known(persons(records))
+    known = _known(present(records))
     offered = {entry.no: _offered(known, entry) for entry in entries}
     typed = Counter(normal(entry.name) for entry in entries)
     wanted = Counter(member.id for members in offered.values() for member in members)

@@ -1,6 +1,8 @@
-"""The records: everything that people put in, the only source of truth (SPEC 1). The ladder is derived from them.
+"""The records: everything that people put in, the only source of truth (SPEC 1). The ladder is derived from
+them.
 
-Values only. Acts upon them are functions `Records -> Records` in `club`, `publication`, `identity` and `roster`;
+Values only. Acts upon them are functions `Records -> Records` in `club`, `publication`, `identity`, `merging`
+and `roster`;
 the store writes down the difference.
 """
 
@@ -22,7 +24,9 @@ SCOPES = ("publish", "organise")
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """The numbers of the rating rule (SPEC 2). `start` in tenths; K whole; the rest are counts of rated games."""
+    """The numbers of the rating rule (SPEC 2). `start` in tenths; K whole; the rest are counts of rated
+    games.
+    """
 
     start: Tenths = Tenths(12000)
     k_new: int = 40
@@ -43,8 +47,8 @@ class RulesFrom:
 class Settings:
     """A club's settings. Defaults fail safe: only who has the link, initials (SPEC 5).
 
-    `rules` ascends by `since`, the first with None. `season_starts` is `MM-DD`. Tokens are unguessable and secret:
-    never logged. `embed_token` and `feed_token` are None while switched off.
+    `rules` ascends by `since`, the first with None. `season_starts` is `MM-DD`. Tokens are unguessable and
+    secret: never logged. `embed_token` and `feed_token` are None while switched off.
     """
 
     slug: str
@@ -76,10 +80,12 @@ class Consent:
 class Member:
     """A person on the roster. `number` is the joining number: rising, never used again.
 
-    `spellings`: every typed name confirmed for this member, oldest first; it only grows, so that a tournament can
-    refer to a spelling by its place. `declined`: typed spellings that the organiser said are not this member.
-    `initials_no`, `name_no`: which of the club's members of these initials, of this name, it is ("M. R. 2"): given
-    with the name and kept whatever happens to the others (SPEC 5: never renumbered); 0: not given.
+    `spellings`: every typed name confirmed for this member, oldest first; it only grows, so that a tournament
+    can refer to a spelling by its place. `declined`: typed spellings that the organiser said are not this
+    member. `initials_no`, `name_no`: which of the club's members of these initials, of this name, it is ("M.
+    R. 2"): given with the name and kept whatever happens to the others (SPEC 5: never renumbered); 0: not
+    given. `by_names`: made by confirming an entry as somebody new, not by hand or import: such a one leaves
+    the roster with the last entry (`persons`). `apart`: members whom the organiser said are other people.
     """
 
     id: str
@@ -94,6 +100,8 @@ class Member:
     declined: tuple[str, ...] = ()
     initials_no: int = 0
     name_no: int = 0
+    by_names: bool = False
+    apart: tuple[str, ...] = ()
 
     @property
     def aliases(self) -> tuple[str, ...]:
@@ -103,23 +111,37 @@ class Member:
 
 @dataclass(frozen=True, slots=True)
 class CorrectionNote:
-    """The short public form of a correction: the day it was made, how many ratings moved, by how much at most."""
+    """The short public form of a correction: the day it was made, how many ratings moved, by how much at
+    most.
+
+    `members`: whose ratings moved, in order of joining.
+    """
 
     on: Day
     revision: int
     moved: int
     most: Tenths
+    members: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class TournamentRecord:
     """A tournament as it stands, with who sits where.
 
-    `id` is the publisher's; `page` the product's own opaque `t_…`. `links`: entry number -> member id as confirmed, or
-    GUEST; an entry that is not in it is unconfirmed. `revision`: of its own last change. `published_in`, `waiting_in`,
-    `held_in`: the revision whose change object holds that content (0: none). `copy_of`: id of the tournament that this
-    one nearly copies while it is held for it; `released`: the organiser let it through. `sent`: entry number -> member
-    as the publisher last sent it, so that sending it again does not undo what the organiser decided since.
+    `id` is the publisher's; `page` the product's own opaque `t_…`. `links`: entry number -> member id as
+    confirmed, or GUEST; an entry that is not in it is unconfirmed. `revision`: of its own last change.
+    `published_in`, `waiting_in`, `held_in`: the revision whose change object holds that content (0: none).
+    `copy_of`: id of the tournament that this one nearly copies while it is held for it; `released`: the
+    organiser let it through. `sent`: entry number -> member as the publisher last sent it, so that sending it
+    again does not undo what the organiser decided since. `refuted`: links as confirmed that do not stand,
+    because a later content would seat one person twice in a round; its entries are unconfirmed, and the links
+    stand again where another content, or undoing a merge, no longer refutes them.
+
+    A version set aside waits for names (`waiting_in`) or is held for the organiser's choice (`held_in`),
+    never both. `aside_sent`: `sent` of that version; `aside_links`: what is confirmed of a waiting one's
+    entries; `aside_wins`: it waits because the organiser chose it over what stands; `aside_late`: it equals
+    an earlier publication, and is held for that. `earlier`: imprints of what was published, oldest first, as
+    `publication.imprint` makes them.
     """
 
     id: str
@@ -135,6 +157,12 @@ class TournamentRecord:
     released: bool = False
     corrections: tuple[CorrectionNote, ...] = ()
     sent: Mapping[int, str] = field(default_factory=dict)
+    aside_sent: Mapping[int, str] = field(default_factory=dict)
+    aside_links: Mapping[int, str] = field(default_factory=dict)
+    aside_wins: bool = False
+    aside_late: bool = False
+    earlier: tuple[str, ...] = ()
+    refuted: Mapping[int, str] = field(default_factory=dict)
 
     @property
     def unconfirmed(self) -> tuple[int, ...]:
@@ -155,11 +183,17 @@ class TournamentRecord:
 
 @dataclass(frozen=True, slots=True)
 class Merge:
-    """Two members' records are one person: links to `source` are read as `into` while the merge stands."""
+    """Two members' records are one person: links to `source` are read as `into` while the merge stands.
+
+    `revision`: that made it, so that merges have an order. `settled`: fields of the person that the organiser
+    has set since; there the value of `into` stands alone.
+    """
 
     id: str
     source: str
     into: str
+    revision: int = 0
+    settled: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

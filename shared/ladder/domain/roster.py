@@ -9,8 +9,9 @@ from typing import Any
 from ladder.domain.errors import Fault, Missing, Wrong
 from ladder.domain.identity import settle_juniors
 from ladder.domain.naming import Register, normal, spelled
-from ladder.domain.records import DISPLAYS, JUNIOR, Member, Records
-from ladder.domain.seating import resolve
+from ladder.domain.persons import present
+from ladder.domain.records import DISPLAYS, JUNIOR, Member, Merge, Records
+from ladder.domain.seating import merged, resolve
 from ladder.domain.tournament import Tenths
 
 EDITABLE = ("name", "display", "junior", "consent", "starting_rating", "starting_games")
@@ -65,24 +66,54 @@ def add_members(
 
 
 def edit_member(records: Records, member: str, **fields: Any) -> Records:  # noqa: ANN401 - fields of Member
-    """The records with some of a member's fields (`EDITABLE`) changed; a merged member's are those of its
-    person.
+    """The records with some of a member's fields (`EDITABLE`) changed.
+
+    A merged member's are those of its person: they change on the record that the others are merged into, and
+    the merges remember that there its value stands alone (`Merge.settled`). Undoing a merge then leaves the
+    edit where it was made, and the other one as it was.
 
     A new name keeps the old one as a spelling: tonight's app may still send it. The number that tells equal
     initials apart stays while the initials do (`naming.Register`). `junior` set back to "unknown" turns to
     "yes" again where the member sits in a juniors' tournament. Missing: no such member. Wrong: a field or
     value that is none. Nothing changed: the same Records.
     """
-    old = records.members.get(resolve(records, member))
+    root = resolve(records, member)
+    old = records.members.get(root)
     if old is None:
         raise Missing(f"There is no member {member}")
     _refuse_wrong(fields)
     new = replace(old, **{field: value for field, value in fields.items() if field != "name"})
     if fields.get("name", old.name) != old.name:
         new = spelled(Register(records.members.values()).named(new, fields["name"]), old.name)
-    if new == old:
+    merges = {id_: _settled(each, root, fields) for id_, each in records.merges.items()}
+    if new == old and merges == records.merges:
         return records
-    return settle_juniors(replace(records, members={**records.members, old.id: new}))
+    return settle_juniors(replace(records, members={**records.members, root: new}, merges=merges))
+
+
+def part(records: Records, one: str, other: str) -> Records:
+    """The records with two members declined as one person: they are offered as a pair no more (SPEC 3).
+
+    Wrong at `members.0` or `members.1`: nobody on the roster, or twice the same person. Known already: the
+    same Records.
+    """
+    there, roots = present(records), merged(records)
+    pair = [roots.get(each, each) for each in (one, other)]
+    faults = [
+        Fault(f"members.{at}", "There is no such member on the roster")
+        for at, each in enumerate(pair)
+        if each not in there
+    ]
+    if not faults and pair[0] == pair[1]:
+        faults.append(Fault("members.1", "This is the same member"))
+    if faults:
+        raise Wrong(*faults)
+    earlier, later = sorted(pair, key=lambda each: records.members[each].number)
+    member = records.members[later]
+    if earlier in member.apart:
+        return records
+    changed = replace(member, apart=(*member.apart, earlier))
+    return replace(records, members={**records.members, later: changed})
 
 
 def all_adults(records: Records) -> Records:
@@ -93,6 +124,18 @@ def all_adults(records: Records) -> Records:
         if member.junior == "unknown"
     }
     return replace(records, members={**records.members, **turned}) if turned else records
+
+
+def _settled(merge: Merge, root: str, fields: dict[str, Any]) -> Merge:
+    """The merge, with what was set of the person since. Age unknown settles nothing: who is a junior by one
+    of the two records is one again.
+    """
+    if merge.into != root:
+        return merge
+    settled = {*merge.settled, *fields} - {"name"}
+    if fields.get("junior") == "unknown":
+        settled.discard("junior")
+    return replace(merge, settled=tuple(sorted(settled)))
 
 
 def _refuse_wrong(fields: dict[str, Any]) -> None:

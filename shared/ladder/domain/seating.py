@@ -79,3 +79,45 @@ def refuse_doubled(records: Records, record: TournamentRecord) -> None:
             f"In {record.id}, round {one.round}, entries {one.first} ({names[one.first]}) and {one.second} "
             f"({names[one.second]}) would be the same member ({one.member})"
         )
+
+
+def settle(
+    tournament: Tournament,
+    links: Mapping[int, str],
+    refuted: Mapping[int, str],
+    roots: Mapping[str, str],
+    firm: frozenset[int] = frozenset(),
+) -> tuple[dict[int, str], dict[int, str]]:
+    """Links that stand and links that are refuted, after the content, the merges or some links have changed.
+
+    `links` that put one person twice into a round are refuted, but those of `firm`, which a person has just
+    confirmed; `refuted` ones stand again where they no longer do. `roots`: as `merged` gives them. Nothing
+    that was confirmed is lost: the two mappings together hold what they held before.
+    """
+    every = {**refuted, **links}
+    first = _twice(tournament, links, roots) - firm
+    out = first | refuted.keys()
+    out &= _twice(tournament, every, roots)
+    return (
+        {no: every[no] for no in sorted(every) if no not in out},
+        {no: every[no] for no in sorted(out)},
+    )
+
+
+def partners(
+    tournament: Tournament, links: Mapping[int, str], roots: Mapping[str, str]
+) -> Mapping[int, frozenset[int]]:
+    """Entry number -> the entries that are in a round with it and the same person by these links."""
+    found: dict[int, frozenset[int]] = {}
+    for one in doubled(tournament, _people(links, roots)):
+        found[one.first] = found.get(one.first, frozenset()) | {one.second}
+        found[one.second] = found.get(one.second, frozenset()) | {one.first}
+    return found
+
+
+def _twice(tournament: Tournament, links: Mapping[int, str], roots: Mapping[str, str]) -> frozenset[int]:
+    return frozenset(partners(tournament, links, roots))
+
+
+def _people(links: Mapping[int, str], roots: Mapping[str, str]) -> dict[int, str]:
+    return {no: roots.get(link, link) for no, link in links.items() if link != GUEST}

@@ -107,8 +107,9 @@ def record_document(record: TournamentRecord, people: Roster) -> Document:
     for field in ("deleted", "published_in", "waiting_in", "held_in", "copy_of", "released"):
         if value := getattr(record, field):
             document[field] = value
-    if record.sent:
-        document["sent"] = [[no, people.reference(member)] for no, member in sorted(record.sent.items())]
+    for field in ("sent", "refuted"):
+        if members := getattr(record, field):
+            document[field] = [[no, people.reference(member)] for no, member in sorted(members.items())]
     if record.corrections:
         document["corrections"] = [list(astuple(note)) for note in record.corrections]
     return document
@@ -131,6 +132,7 @@ def record_from(name: str, document: Document, people: Roster) -> TournamentReco
         released=document.get("released", False),
         corrections=tuple(CorrectionNote(*note) for note in document.get("corrections", ())),
         sent={no: people.id_of(reference) for no, reference in document.get("sent", ())},
+        refuted={no: people.id_of(reference) for no, reference in document.get("refuted", ())},
     )
 
 

@@ -35,11 +35,11 @@ def merge_document(merge: Merge) -> Document:
 
 def merge_from(document: Document) -> Merge:
     """The merge that `merge_document` wrote."""
-    return Merge(**document)
+    return Merge(**{**document, "settled": tuple(document.get("settled", ()))})
 
 
-_PLAIN = ("display", "junior", "starting_rating", "starting_games", "initials_no", "name_no")
-_LISTS = ("spellings", "declined")
+_PLAIN = ("display", "junior", "starting_rating", "starting_games", "initials_no", "name_no", "by_names")
+_LISTS = ("spellings", "declined", "apart")
 _DEFAULTS = Member("", 0, "")
 
 
