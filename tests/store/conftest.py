@@ -1,5 +1,6 @@
-"""One emulated account for the store's tests; tables and buckets are new for each test."""
+"""An emulated account for each file of the store's tests; tables and buckets are new for each test."""
 
+from functools import cache
 from itertools import count
 from pathlib import Path
 
@@ -17,17 +18,23 @@ REGION = "eu-south-1"
 NUMBERS = count(1)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def account():
-    """One client a service for the whole session: making one takes longer than a test."""
+    """One emulated account a file: while it stands everything goes to it, and other rooms talk to others."""
     with pytest.MonkeyPatch.context() as environment:
         environment.setenv("AWS_ACCOUNT_ID_ENDPOINT_MODE", "disabled")
         environment.setenv("AWS_DEFAULT_REGION", REGION)
         environment.setenv("AWS_ACCESS_KEY_ID", "test")
         environment.setenv("AWS_SECRET_ACCESS_KEY", "test")
         with mock_aws():
-            session = boto3.Session()
-            yield {name: session.client(name) for name in ("dynamodb", "s3")}
+            yield clients()
+
+
+@cache
+def clients():
+    """One client a service for the whole session: making one takes longer than a test."""
+    session = boto3.Session()
+    return {name: session.client(name) for name in ("dynamodb", "s3")}
 
 
 @pytest.fixture(scope="session")
