@@ -11,7 +11,16 @@ from typing import Any
 
 from pydantic.json_schema import models_json_schema
 
-from ladder.formats.bodies import ClubBody, ClubPatch, KeyBody, MemberBody, MemberPatch, NamesBody
+from ladder.formats.bodies import (
+    ClubBody,
+    ClubPatch,
+    KeyBody,
+    MemberBody,
+    MemberPatch,
+    MergeBody,
+    NamesBody,
+    PairBody,
+)
 from ladder.formats.json import TournamentBody
 from ladder.formats.strict import Body
 from publish.answers import PROBLEMS
@@ -26,6 +35,8 @@ BODIES: dict[str, type[Body]] = {
     "PUT /api/clubs/{slug}/tournaments/{tournament}/names": NamesBody,
     "POST /api/clubs/{slug}/members": MemberBody,
     "PATCH /api/clubs/{slug}/members/{member}": MemberPatch,
+    "POST /api/clubs/{slug}/merges": MergeBody,
+    "POST /api/clubs/{slug}/duplicates/declined": PairBody,
     "POST /api/clubs/{slug}/keys": KeyBody,
 }
 FILES = {

@@ -10,13 +10,38 @@ from aws_lambda_powertools.utilities.typing import LambdaContext
 
 from faults import told
 from ladder.domain.errors import LadderError, Missing
-from publish import api, clubs, keys, members, names, pages, revisions, standings, tournaments
+from publish import (
+    api,
+    clubs,
+    duplicates,
+    keys,
+    members,
+    merges,
+    names,
+    pages,
+    revisions,
+    standings,
+    tournaments,
+)
 from publish.answers import EVERY_ANSWER, problem, unexpected
 from publish.request import Request, routed
 
 logger = Logger()
 app = APIGatewayHttpResolver()
-for noun in (api, clubs, tournaments, names, members, standings, keys, revisions, pages):
+NOUNS = (
+    api,
+    clubs,
+    tournaments,
+    names,
+    members,
+    merges,
+    duplicates,
+    standings,
+    keys,
+    revisions,
+    pages,
+)
+for noun in NOUNS:
     app.include_router(noun.router, prefix="/api")
 
 

@@ -7,7 +7,7 @@ from aws_lambda_powertools.event_handler import Response
 
 from ladder.domain import roster as acts
 from ladder.domain.errors import Missing
-from ladder.domain.persons import persons
+from ladder.domain.persons import persons, present
 from ladder.domain.rating import is_provisional
 from ladder.domain.records import Member, Records, Rules
 from ladder.domain.roster import NewMember
@@ -30,7 +30,7 @@ def listed(slug: str) -> Response[str]:
     """Everybody on the roster in order of joining, with the rating of the last ladder."""
     desk = organiser(router, slug)
     records = desk.records()
-    return answer(200, {"members": members_json(desk, records, list(persons(records)))})
+    return answer(200, {"members": members_json(desk, records, list(present(records)))})
 
 
 @router.post("/clubs/<slug>/members")
@@ -73,7 +73,7 @@ def read(slug: str, member: str) -> Response[str]:
     """One member, with every tournament that moved the rating and every game, counted or not."""
     desk = organiser(router, slug)
     records = desk.records()
-    if member not in persons(records):
+    if member not in present(records):
         raise Missing
     book = desk.book
     return answer(
@@ -95,7 +95,7 @@ def edit(slug: str, member: str) -> Response[str]:
     fields = bodies.read(desk.request, MemberPatch).fields()
 
     def decide(records: Records) -> Decision:
-        if member not in persons(records):
+        if member not in present(records):
             raise Missing
         after = acts.edit_member(records, member, **fields)
         before_json, after_json = (_own_json(it.members[member]) for it in (records, after))

@@ -9,7 +9,6 @@ from aws_lambda_powertools.event_handler import Response
 
 from ladder.domain.errors import Malformed, Missing, Stale
 from ladder.domain.identity import confirm
-from ladder.domain.ladder import Standing
 from ladder.domain.names import EntryNames, Suggestion, ticks
 from ladder.domain.names import names as suggested
 from ladder.domain.records import Records, TournamentRecord
@@ -17,9 +16,9 @@ from ladder.store import tokens
 from ladder.store.acts import Decision
 from publish import bodies
 from publish.answers import answer
+from publish.candidates import candidates_json
 from publish.change import change
 from publish.desk import Desk, organiser, publisher
-from publish.numbers import tenths
 from publish.routing import Router
 
 if TYPE_CHECKING:
@@ -83,11 +82,10 @@ def entries_json(desk: Desk, records: Records, record: TournamentRecord) -> list
         return [_entry_json(entry, []) for entry in entries]
     from ladder.pages.words import words  # noqa: PLC0415 - catalogues and locale data
 
-    book = desk.book
-    standing = {line.member: line for line in book.ladder.standings} if book else {}
     texts = words(records.settings.language)
+    people = candidates_json(desk, records, {it.member for each in entries for it in each.suggestions})
     return [
-        _entry_json(entry, [_suggestion_json(each, records, standing, texts) for each in entry.suggestions])
+        _entry_json(entry, [_suggestion_json(it, people[it.member], texts) for it in entry.suggestions])
         for entry in entries
     ]
 
@@ -115,17 +113,10 @@ def _entry_json(entry: EntryNames, suggestions: list[dict[str, Any]]) -> dict[st
     }
 
 
-def _suggestion_json(
-    offer: Suggestion, records: Records, standing: Mapping[str, Standing], texts: "Words"
-) -> dict[str, Any]:
-    line = standing.get(offer.member)
+def _suggestion_json(offer: Suggestion, person: Mapping[str, Any], texts: "Words") -> dict[str, Any]:
     return {
-        "member": offer.member,
-        "name": records.members[offer.member].name,
+        **person,
         "confidence": offer.confidence,
         "reason": offer.reason,
-        "reason_text": texts.text(f"reason.{offer.reason}"),
-        "rating": tenths(line.rating) if line else None,
-        "games": line.games if line else records.members[offer.member].starting_games,
-        "last_played": line.last_played if line else None,
+        "reason_text": texts.text(f"alike.{offer.reason}"),
     }

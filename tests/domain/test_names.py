@@ -1,4 +1,4 @@
-"""Suggestions and what is ticked in advance (SPEC 3), as far as spellings confirmed before go."""
+"""Suggestions and what is ticked in advance (SPEC 3): what club and night add to how names are alike."""
 
 from dataclasses import replace
 
@@ -24,12 +24,16 @@ def remembering(records, *confirmed):
     return records
 
 
-def sure(member):
-    return (Suggestion(member, "sure", "same_spelling"),)
+def sure(member, reason="alias"):
+    return (Suggestion(member, "sure", reason),)
 
 
-def possible(*members):
-    return tuple(Suggestion(member, "possible", "same_spelling") for member in members)
+def possible(*members, reason="exact"):
+    return tuple(Suggestion(member, "possible", reason) for member in members)
+
+
+def offered(entry):
+    return [(each.member, each.confidence) for each in entry.suggestions]
 
 
 def test_a_spelling_confirmed_before_is_sure_and_ticked():
@@ -50,7 +54,7 @@ def test_a_name_that_nobody_has_looks_new_where_it_stands_once_on_the_list():
 def test_a_spelling_of_two_members_ticks_neither():
     records = remembering(club("Marco Rossi", "Mario Rossi"), ("M. Rossi", "m_a1"), ("M. Rossi", "m_a2"))
     (entry,) = listed(records, "M. Rossi")
-    assert (entry.ticked, entry.suggestions) == (None, possible("m_a1", "m_a2"))
+    assert (entry.ticked, entry.suggestions) == (None, possible("m_a1", "m_a2", reason="alias"))
 
 
 def test_a_father_and_a_son_of_one_name_are_both_offered_and_neither_is_ticked():
@@ -63,14 +67,43 @@ def test_two_equal_names_on_one_night_tick_nothing():
         assert (entry.ticked, entry.suggestions) == (None, possible("m_a1"))
 
 
-def test_two_spellings_of_one_member_on_one_night_tick_nothing():
+def test_two_spellings_of_one_member_on_one_night_are_two_people_and_the_name_itself_is_ticked():
     records = remembering(club("Marco Rossi"), ("M. Rossi", "m_a1"))
-    assert [entry.ticked for entry in listed(records, "Marco Rossi", "M. Rossi")] == [None, None]
+    entries = listed(records, "Marco Rossi", "M. Rossi")
+    assert [entry.ticked for entry in entries] == ["m_a1", None]
+    assert offered(entries[1]) == [("m_a1", "possible")]
 
 
 def test_a_member_confirmed_for_another_entry_is_offered_but_not_ticked():
     entry = listed(club("Marco Rossi"), "Marco Rossi", "Somebody", links={2: "m_a1"})[0]
     assert (entry.ticked, entry.suggestions) == (None, possible("m_a1"))
+
+
+def test_where_the_best_fit_sits_elsewhere_nobody_else_is_ticked_instead():
+    entry = listed(club("Marco Rossi", "M. Rossi"), "Marco Rossi", "Somebody", links={2: "m_a1"})[0]
+    assert (entry.ticked, offered(entry)) == (None, [("m_a2", "possible"), ("m_a1", "possible")])
+
+
+def test_a_confirmed_entry_keeps_its_offers_for_whoever_wants_to_change_it():
+    entry = listed(club("Marco Rossi", "Mario Rossi"), "M. Rossi", links={1: "m_a1"})[0]
+    assert (entry.ticked, offered(entry)) == (None, [("m_a1", "possible"), ("m_a2", "possible")])
+
+
+@pytest.mark.parametrize("typed", ["Rossi Marco", "Rossi, Marco", "ROSSI Marco", "Marco  Rossi "])
+def test_g13_surname_first_or_last_is_the_same_person_until_somebody_says_no(typed):
+    records = publish(club("Marco Rossi"), evening(typed))
+    (entry,) = listed(records, typed)
+    assert entry.ticked == "m_a1"
+    assert records.tournaments["t1"].links == {}
+    refused = confirm(records, "t1", {}, {1: ("m_a1",)}, ids())[0]
+    assert listed(refused, typed)[0].suggestions == ()
+
+
+def test_who_was_made_by_mistake_and_has_left_is_offered_no_more():
+    records = publish(club("Marco Rossi"), evening("M. Rossi"))
+    for choice in (New(), Seat("m_a1")):
+        records = confirm(records, "t1", {1: choice}, {}, ids())[0]
+    assert offered(listed(records, "M. Rossi")[0]) == [("m_a1", "sure")]
 
 
 def test_a_confirmed_entry_says_its_link_and_ticks_nothing():
@@ -98,7 +131,7 @@ def test_merged_members_are_one_suggestion_with_the_spellings_of_both():
     records = remembering(club("Marco Rossi", "M. Rossi"), ("Rossi, M.", "m_a2"))
     merged = replace(records, merges={"g_1": Merge("g_1", "m_a2", "m_a1")})
     for typed in ("Marco Rossi", "M. Rossi", "Rossi, M."):
-        assert listed(merged, typed)[0].suggestions == sure("m_a1")
+        assert offered(listed(merged, typed)[0]) == [("m_a1", "sure")]
 
 
 def test_at_most_five_are_offered():

@@ -122,7 +122,7 @@ def test_the_next_evening_knows_everybody_and_one_click_confirms_it(road, club):
     assert all(entry["ticked"].startswith("m_") for entry in entries)
     first = entries[0]["suggestions"][0]
     assert (first["confidence"], first["rating"], first["games"]) == ("sure", 1220, 2)
-    assert first["reason_text"] == "confirmed before in this spelling"
+    assert (first["reason"], first["reason_text"]) == ("exact", "the same name")
 
     done = club.ask(
         "PUT", "/tournaments/t2/names", {"accept_ticked": True}, headers={"If-Match": answer.headers["etag"]}

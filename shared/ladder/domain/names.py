@@ -1,36 +1,45 @@
 """Which member a typed name might be: a short list for the organiser, who decides (SPEC 3).
 
-It refuses to link anyone; what it ticks in advance is a proposal. So far it knows the names on the roster and
-the spellings that were confirmed before; everybody else looks new.
+It refuses to link anyone; what it ticks in advance is a proposal. How names are alike is told in `likeness`;
+here is what this club and this night add: who is on the roster, who sits here already, what was declined.
 """
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from ladder.domain.identity import Choice, New, Seat
 from ladder.domain.naming import normal
 from ladder.domain.persons import present
-from ladder.domain.records import Member, Records, TournamentRecord
-from ladder.domain.seating import members_seated, seat
+from ladder.domain.records import Records, TournamentRecord
+from ladder.domain.seating import seat
 from ladder.domain.tournament import Entry
+
+if TYPE_CHECKING:
+    from ladder.domain.likeness.index import Index
 
 __all__ = ["NEW", "EntryNames", "Suggestion", "names", "normal", "ticks"]
 
 NEW = "new"
 """Ticked in place of a member's id: the entry looks like somebody new."""
 
-SAME_SPELLING = "same_spelling"
-"""Reason: the organiser confirmed this spelling for this member before, or wrote it on the roster."""
-
 MOST = 5
 """Suggestions for one entry (SPEC 3)."""
+
+POSSIBLE = "possible"
+
+type _Roster = tuple[tuple[str, str, tuple[str, ...], tuple[str, ...]], ...]
+"""Member, name, spellings and declined spellings of everybody, in order of joining: all that is compared."""
+
+type _Offers = tuple[tuple["Suggestion", ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Suggestion:
     """A member whom an entry might be. `confidence`: "sure", "likely" (both ticked) or "possible" (never
-    ticked).
+    ticked). `reason`: a code of `likeness.reasons`.
     """
 
     member: str
@@ -56,31 +65,20 @@ class EntryNames:
 def names(records: Records, record: TournamentRecord) -> tuple[EntryNames, ...]:
     """A tournament's entries, each with the members whom it might be (SPEC 3), in the order of the list.
 
-    One member fits an entry: "sure" and ticked. It stays "possible", and nothing is ticked, where several
-    fit, where the same name was typed twice tonight, and where the member fits or has a second entry tonight:
+    Who is "sure" or "likely" is ticked, nobody for two entries. Who sits at another entry of the night is
+    "possible" at most, and where such a one fits best, or the same name was typed twice, nothing is ticked:
     two names typed on one night are two people. Pairs that were declined are not offered. "New" is ticked
-    exactly where nobody is offered and the name stands once on the list.
+    exactly where nobody is offered and the name stands once on the list. A confirmed entry keeps its offers,
+    for whoever wants to change the link.
     """
     entries = record.tournament.entries
-    known = _known(present(records))
-    offered = {entry.no: _offered(known, entry) for entry in entries}
+    links = {entry.no: seat(records, record, entry.no) for entry in entries}
+    offers = _offered(_roster(records), entries, links)
     typed = Counter(normal(entry.name) for entry in entries)
-    wanted = Counter(member.id for members in offered.values() for member in members)
-    seated = members_seated(records, record)
-
-    def listed(entry: Entry) -> EntryNames:
-        members = offered[entry.no]
-        once = typed[normal(entry.name)] == 1
-        elsewhere = {member for no, member in seated.items() if no != entry.no}
-        sure = once and len(members) == 1 and wanted[members[0].id] == 1 and members[0].id not in elsewhere
-        suggestions = tuple(
-            Suggestion(member.id, "sure" if sure else "possible", SAME_SPELLING) for member in members[:MOST]
-        )
-        link = seat(records, record, entry.no)
-        ticked = members[0].id if sure else NEW if once and not members else None
-        return EntryNames(entry.no, entry.name, link, ticked if link is None else None, suggestions)
-
-    return tuple(listed(entry) for entry in entries)
+    return tuple(
+        _listed(entry, links[entry.no], offered, once=typed[normal(entry.name)] == 1)
+        for entry, offered in zip(entries, offers, strict=True)
+    )
 
 
 def ticks(records: Records, record: TournamentRecord) -> Mapping[int, Choice]:
@@ -94,23 +92,58 @@ def ticks(records: Records, record: TournamentRecord) -> Mapping[int, Choice]:
     }
 
 
-def _known(people: Mapping[str, Member]) -> Mapping[str, tuple[Member, ...]]:
-    """Spelling (normal form) -> the members who are known by it, in order of joining.
-
-    The name itself is one, also where nobody typed it yet: an organiser wrote it on the roster. Without it, a
-    club that starts with its list of members would be offered everyone as new on the first evening.
-    """
-    found: dict[str, dict[str, Member]] = {}
-    for member in people.values():
-        for spelling in (member.name, *member.spellings):
-            found.setdefault(normal(spelling), {})[member.id] = member
-    return {spelling: tuple(members.values()) for spelling, members in found.items()}
+def _listed(entry: Entry, link: str | None, offered: tuple[Suggestion, ...], *, once: bool) -> EntryNames:
+    if not once:
+        offered = _doubtful(offered)
+    ticked = next((each.member for each in offered if each.confidence != POSSIBLE), None)
+    if not offered and once:
+        ticked = NEW
+    return EntryNames(entry.no, entry.name, link, ticked if link is None else None, offered)
 
 
-def _offered(known: Mapping[str, tuple[Member, ...]], entry: Entry) -> tuple[Member, ...]:
-    name = normal(entry.name)
+def _offered(roster: _Roster, entries: tuple[Entry, ...], links: Mapping[int, str | None]) -> _Offers:
+    """For each entry: whoever fits and sits nowhere yet, then whoever fits and sits at another entry."""
+    typed = tuple(entry.name for entry in entries)
+    seated = tuple((at, link) for at, entry in enumerate(entries) if (link := links[entry.no]) is not None)
+    fits = _night(roster, typed, seated)
+    if not seated:
+        return fits
+    taken = {link for _, link in seated}
+    confirmed = {at for at, _ in seated}
+    found = []
+    for at, anybody in enumerate(_night(roster, typed, ())):
+        if at in confirmed:
+            found.append(anybody)
+            continue
+        elsewhere = tuple(each for each in anybody if each.member in taken)
+        own = _doubtful(fits[at]) if anybody and anybody[0].member in taken else fits[at]
+        found.append((*own, *_doubtful(elsewhere))[:MOST])
+    return tuple(found)
+
+
+def _doubtful(offered: tuple[Suggestion, ...]) -> tuple[Suggestion, ...]:
+    return tuple(replace(each, confidence=POSSIBLE) for each in offered)
+
+
+def _roster(records: Records) -> _Roster:
+    people = present(records).values()
+    return tuple((each.id, each.name, each.spellings, each.declined) for each in people)
+
+
+@lru_cache(maxsize=32)
+def _night(roster: _Roster, typed: tuple[str, ...], seated: tuple[tuple[int, str], ...]) -> _Offers:
+    """What `likeness` offers. Kept, as one request asks for the list, for its ETag and for the ticks."""
+    if not roster:
+        return ((),) * len(typed)
     return tuple(
-        member
-        for member in known.get(name, ())
-        if all(normal(declined) != name for declined in member.declined)
+        tuple(Suggestion(each.member, each.confidence, each.reason) for each in offered[:MOST])
+        for offered in _index(roster).night(typed, dict(seated))
     )
+
+
+@lru_cache(maxsize=4)
+def _index(roster: _Roster) -> "Index":
+    """A roster made ready: half a second for 2,000 members, so the last few are kept."""
+    from ladder.domain.likeness.index import Index, Person  # noqa: PLC0415 - tables; who reads starts without
+
+    return Index.of([Person(*each) for each in roster])

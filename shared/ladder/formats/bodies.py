@@ -197,6 +197,17 @@ class MergeBody(Body):
     into: MemberId
 
 
+class PairBody(Body):
+    """Two members who are not one person."""
+
+    members: Annotated[list[MemberId], Field(min_length=2, max_length=2)]
+
+    def pair(self) -> tuple[str, str]:
+        """The two, as sent."""
+        one, other = self.members
+        return one, other
+
+
 class LinkBody(Body):
     """Who an entry is: exactly one of an existing member, a new one, a guest."""
 

@@ -16,7 +16,7 @@ from ladder.domain import identity, privacy
 from ladder.domain.history import GameRow, games_in, games_of
 from ladder.domain.ladder import Change, Ladder, RatedTournament, Standing
 from ladder.domain.order import end_of, last_day
-from ladder.domain.persons import persons
+from ladder.domain.persons import present
 from ladder.domain.records import GUEST, Records, TournamentRecord
 from ladder.domain.titles import guard
 from ladder.domain.tournament import Day
@@ -101,7 +101,7 @@ class Edition:
         self.words: Words = words(records.settings.language)
         self.phrases = Phrases(self.words)
         self.labels = privacy.labels(records)
-        self.persons = persons(records)
+        self.persons = present(records)
         self.hidden = Shown(escape(self.words.text("word.a_member")), hidden=True)
         self._into = {member: identity.resolve(records, member) for member in records.members}
         self._frames: dict[tuple[str, str | None, int | None, bool], tuple[str, str, str]] = {}
