@@ -37,9 +37,10 @@ GRAPHEMES: dict[str, tuple[str, ...]] = {
     "ș": ("S",),
     "č": ("C",), "ć": ("C",), "ç": ("c", "s"), "ž": ("Z",), "ż": ("Z",), "ź": ("z",), "đ": ("J",),
     "ŝ": ("Q",),
-    "j": ("i", "Z", "J"), "y": ("i",), "w": ("v",), "x": ("ks",), "q": ("k",), "c": ("k", "c"),
+    "j": ("i", "Z", "J"), "y": ("i",), "w": ("v",), "x": ("ks",), "q": ("k",), "c": ("k", "c", "C"),
     "h": ("h", "g"),
-    "s": ("s", "z"), "z": ("z", "c"), "ë": ("e",), "ö": ("o", "e"), "ä": ("a", "ia"), "ü": ("u", "iu"),
+    "s": ("s", "z", "S"), "z": ("z", "c", "Z"), "ë": ("e",), "ö": ("o", "e"), "ä": ("a", "ia"),
+    "ü": ("u", "iu"),
     "â": ("ia", "a"),
     "û": ("iu", "u"), "è": ("e",), "ė": ("e",), "ǎ": ("a",), "ŭ": ("u",),
 }  # fmt: skip
@@ -80,5 +81,5 @@ def read_back(word: str) -> frozenset[str]:
     choices = sorted((index for index, option in enumerate(options) if len(option) > 1), reverse=True)
     for index in choices[5:]:
         options[index] = options[index][:2]
-    found = frozenset(tidy("".join(pieces)) for pieces in islice(product(*options), 4 * MOST))
+    found = frozenset(tidy("".join(pieces)) for pieces in islice(product(*options), 5 * MOST))
     return found | read_back(word[1:]) if word.startswith("he") else found  # Helena for Елена

@@ -9,9 +9,10 @@ from rapidfuzz.distance import OSA, JaroWinkler
 
 from ladder.domain.likeness.fold import plain, script, spelled_out, undoubled
 from ladder.domain.likeness.forms import one_family
+from ladder.domain.likeness.hanzi import SOUNDS
 from ladder.domain.likeness.slips import SHORTEST, VOWELS, slip
 from ladder.domain.likeness.sounds import initials, latin, readings, rough
-from ladder.domain.likeness.tables import fulls_of, is_given, is_surname, names, shorts_of
+from ladder.domain.likeness.tables import is_given, is_surname, names, related
 from ladder.domain.likeness.words import Word
 
 
@@ -46,6 +47,8 @@ OTHER_STARTS = {
 }
 """How a first name may begin in another romanization, by its initial in one."""
 LONG = 8
+GREEK_ENDS = VOWELS | {"s"}
+"""Last letters of Greek names; two Latin words that end otherwise are not read as Greek."""
 CLOSE = 0.91
 """Jaro-Winkler similarity of rough keys from which a surname is worth showing beside the same first name."""
 
@@ -76,9 +79,18 @@ def _same_word(typed: str, meant: str) -> Evidence:
 
 def _other_system(typed: str, meant: str, common: frozenset[str]) -> bool:
     """Whether two words of one script are two romanizations, and not rather a slip or another name."""
-    if undoubled(plain(typed)) == undoubled(plain(meant)) or _last_vowels_differ(typed, meant):
+    one, other = plain(typed), plain(meant)
+    if undoubled(one) == undoubled(other) or _last_vowels_differ(typed, meant):
         return False
-    return any(key.startswith("c:") for key in common) or not slip(plain(typed), plain(meant))
+    tables = (names().given, names().surnames)
+    if all(any(word in table for table in tables) for word in (one, other)):
+        return False  # Marko and Marco, Dupond and Dupont: each a name of its own as it stands
+    if one in SOUNDS and other in SOUNDS:
+        return False  # Zhang and Shang, Chen and Shen
+    if any(key.startswith("c:") for key in common):
+        return True
+    greek = all(len(word) > SHORTEST and word[-1] in GREEK_ENDS for word in (one, other))
+    return greek and not slip(one, other)
 
 
 def _last_vowels_differ(typed: str, meant: str) -> bool:
@@ -107,11 +119,9 @@ def _given(typed: str, meant: str) -> Evidence:
     """Two different first names."""
     if _doubled(typed, meant):
         return Evidence.SLIP
-    full, short = fulls_of(typed), shorts_of(typed)
-    if full & shorts_of(meant) or short & fulls_of(meant) or short & shorts_of(meant):
-        return Evidence.SHORT
-    if full & fulls_of(meant):
-        return Evidence.SOUND
+    relation = related(typed, meant)
+    if relation:
+        return Evidence.SHORT if relation == "short" else Evidence.SOUND
     if script(typed) == script(meant) and slip(plain(typed), plain(meant)) and not _own_name(typed, meant):
         return Evidence.SLIP
     return Evidence.NONE if is_given(typed) and is_given(meant) else _like_given(typed, meant)
@@ -154,8 +164,8 @@ def _surname(typed: str, meant: str) -> Evidence:
         return Evidence.FORM
     one, other = plain(typed), plain(meant)
     alike = script(typed) == script(meant)
-    if alike and slip(one, other):
-        return Evidence.NEAR if _own_name(typed, meant) else Evidence.SLIP
+    if alike and slip(one, other) and not _own_name(typed, meant):
+        return Evidence.SLIP
     if rough(typed) == rough(meant):
         return Evidence.SOUND
     if alike and len(one) >= SHORTEST and other.startswith(one):

@@ -36,7 +36,8 @@ class Verdict:
     another.
     `by_initial`: a first name was typed where this way of writing the member has an initial; the member's
     own name,
-    where it is written out, knows better. `unmet`: a surname was typed that this member has not.
+    where it is written out, knows better. `unmet`: a surname was typed that this member has not. `alone`:
+    one word was typed.
     """
 
     member: int
@@ -50,6 +51,7 @@ class Verdict:
     near: bool = False
     by_initial: bool = False
     unmet: bool = False
+    alone: bool = False
 
     @property
     def standing(self) -> Level:

@@ -71,6 +71,8 @@ def _table() -> dict[str, tuple[str, ...]]:
 
 
 READINGS = _table()
+SOUNDS = frozenset(syllable for readings in READINGS.values() for syllable in readings)
+"""Every Chinese syllable of the table: each is a name of its own."""
 
 
 def parts(signs: str) -> tuple[str, ...]:

@@ -76,18 +76,26 @@ def _alone(fits: Sequence[Verdict]) -> bool:
 
 def _could_be(other: Verdict, best: Verdict) -> bool:
     """Whether `other` might be meant as well, by evidence of the best one's kind."""
-    level, rival = best.standing, other.standing
-    if level <= Level.SAME:
-        if best.reason in READ_LOOSELY and other.near:
-            return rival <= Level.TWO_DOUBTS
-        return rival <= Level.SAME or (rival == Level.PARTS and best.loose and not other.unmet)
-    if rival == Level.PART_ONLY:  # a sister or a brother: an initial or a short form may be one more of them
-        return level == Level.ONE_DOUBT and best.reason in ("initial", "nickname")
-    if level == Level.PARTS and other.unmet and not best.unmet:
-        return False
-    if rival == Level.TWO_DOUBTS and level == Level.ONE_DOUBT:
-        return other.near or best.reason != "typo"
-    return rival <= Level.ONE_DOUBT
+    if best.alone:
+        return True
+    if best.standing <= Level.SAME:
+        return _as_same(other, best)
+    if best.standing == Level.PARTS:
+        return other.standing <= Level.ONE_DOUBT and (best.unmet or not other.unmet)
+    if (
+        other.standing == Level.PART_ONLY
+    ):  # a sister or a brother: an initial or a short form may be one more of them
+        return best.reason in ("initial", "nickname")
+    near = other.standing == Level.TWO_DOUBTS and (other.near or best.reason != "typo")
+    return other.standing <= Level.ONE_DOUBT or near
+
+
+def _as_same(other: Verdict, best: Verdict) -> bool:
+    """Beside a name that is the same: another that is; if accents or script differ, a longer one too."""
+    if best.reason in READ_LOOSELY and other.near:
+        return other.standing <= Level.TWO_DOUBTS
+    longer = other.standing == Level.PARTS and best.loose and not other.unmet
+    return other.standing <= Level.SAME or longer
 
 
 def _tick(choice: Choice) -> Verdict | None:

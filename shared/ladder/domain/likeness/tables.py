@@ -103,6 +103,21 @@ def _known(word: str, table: frozenset[str], *, men: bool = False) -> bool:
     return not readings(word).isdisjoint(table)
 
 
+def related(one: str, other: str) -> str:
+    """`short`: one lowered first name is a short form of the other; `full`: both are one name; or nothing.
+
+    Two names that are both usual in Latin are not compared through what they may stand for in another script.
+    """
+    if {plain(one), plain(other)} <= names().given and script(one) == script(other) == "latin":
+        full, short = (table.get(plain(one), frozenset()) for table in (names().full, names().short))
+        fulls, shorts = (table.get(plain(other), frozenset()) for table in (names().full, names().short))
+    else:
+        full, short, fulls, shorts = fulls_of(one), shorts_of(one), fulls_of(other), shorts_of(other)
+    if full & shorts or short & fulls or (short & shorts and not (is_given(one) and is_given(other))):
+        return "short"
+    return "full" if full & fulls else ""
+
+
 @lru_cache(maxsize=8192)
 def is_given(word: str) -> bool:
     """Whether a lowered word is a first name of its own."""

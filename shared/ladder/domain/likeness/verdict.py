@@ -56,7 +56,14 @@ def _judge(typed: Form, known: Known) -> Verdict | None:
         reach = Level.ONE_DOUBT if short else Level.SAME
         rank = 0 if known.own else 0.01
         return Verdict(
-            known.member, Level.SPELLED, rank, tickable=True, reason=reason, reach=reach, spelled=True
+            known.member,
+            Level.SPELLED,
+            rank,
+            tickable=True,
+            reason=reason,
+            reach=reach,
+            spelled=True,
+            alone=len(typed.words) == ALONE,
         )
     found = align(typed, known.form, known.roles)
     return _Case(typed, known, found).verdict() if found.pairs else None
@@ -235,7 +242,8 @@ class _Case:
         if weak == Evidence.INITIAL:
             return word.initial and self.known.roles[j] == GIVEN and self._surname_stands_out(other.text)
         if weak == Evidence.SHORT:
-            return bool(shorts_of(word.text)) and not is_given(word.text)
+            vowel_only = other.plain[:-1] in (word.plain, word.plain[:-1])
+            return bool(shorts_of(word.text)) and not is_given(word.text) and not vowel_only
         return weak == Evidence.SLIP
 
     def _surname_stands_out(self, first: str) -> bool:
@@ -244,9 +252,19 @@ class _Case:
         return all(leaning(word) < leaning(first) and not is_given(word) for word in whole)
 
     def _compound(self) -> bool:
+        """What is left over makes another first name, or comes before the first name that is met."""
+        met = [(i, j) for i, j, _ in self.found.pairs if self.known.roles[j] == GIVEN]
+        if any(self._earlier_name(i, j) for i, j in met[:1] or ()):
+            return True
         return changes_first_name(self.typed, self.found.left_typed) or changes_first_name(
             self.known.form, self.found.left_meant
         )
+
+    def _earlier_name(self, i: int, j: int) -> bool:
+        """Gabriele Dario's first name is Gabriele: plain Dario may be his brother."""
+        others = (k for k in self.found.left_meant if k < j and self.known.roles[k] == GIVEN)
+        typed = (self.typed.words[k] for k in self.found.left_typed if k < i)
+        return any(True for _ in others) or any(is_first_name(word) and not word.initial for word in typed)
 
     def _left_reason(self) -> str:
         return left_reason(self.typed, self.known.form, self.known.roles, self.found)

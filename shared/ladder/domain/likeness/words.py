@@ -1,6 +1,7 @@
 """A typed name taken apart: its words, and what around them says nothing about who is meant."""
 
 import re
+import unicodedata
 from dataclasses import dataclass
 
 from ladder.domain.likeness import hanzi
@@ -9,6 +10,7 @@ from ladder.domain.likeness.fold import DASHES, lower, plain, repaired, script
 from ladder.domain.likeness.tables import is_given
 
 BRACKETS = re.compile(r"[(\[{]([^)\]}]*)[)\]}]?")
+SHORT_PARTICLE = re.compile(r"\bv\s?[./]\s?d\s?[./]?\s+(?=\w)", re.IGNORECASE)
 QUOTES = re.compile(r"[\"“”„«»‟]([^\"“”„«»‟]+)[\"“”„«»‟]|(?<!\w)['‘‚]([^'‘’‚]+)['’‘](?!\w)")
 PIECES = re.compile(r"[^\W\d_]+(?:['’‘`´ʼ][^\W\d_]+)*['’]?\.?|-|,|\d+\w*|[.]")
 PATRONYMIC = re.compile(
@@ -73,7 +75,7 @@ def line(typed: str) -> str:
 
 
 def _word(piece: str, *, joined: bool) -> Word:
-    text = repaired(lower(piece.rstrip(".")))
+    text = repaired(lower(piece.rstrip("."))).replace("’", "'")
     short = len(text) == 1 or (piece.endswith(".") and len(text) <= LONGEST_ABBREVIATION)
     initial = short and script(text) != "han"
     return Word(piece, text, plain(text), initial, joined)
@@ -92,7 +94,7 @@ def _set_aside(typed: str) -> tuple[str, str, list[str], bool]:
             quoted.append(inside)
         else:
             remark = True
-    text = BRACKETS.sub(" ", typed)
+    text = BRACKETS.sub(" ", SHORT_PARTICLE.sub("van der ", typed))
     quoted.extend(lower(match[1] or match[2]).strip() for match in QUOTES.finditer(text))
     return QUOTES.sub(" ", text), suffix, quoted, remark
 
@@ -156,7 +158,8 @@ class _Sorter:
         last = place == len(self.pieces) - 1 or all(
             not rest[0].isalpha() for rest in self.pieces[place + 1 :]
         )
-        if len(self.words) >= FEW and key in SUFFIXES and len(key) > 1 and (last or key not in TITLES):
+        counted = len(key) > 1 or key.isdigit()
+        if len(self.words) >= FEW and key in SUFFIXES and counted and (last or key not in TITLES):
             self.suffix = SUFFIXES[key]
             return True
         if not piece[0].isalpha():
@@ -181,7 +184,7 @@ class _Sorter:
 def parse(typed: str) -> Form:
     """A typed name taken apart; never fails, an empty or senseless one is `junk`."""
     same = line(typed)
-    text, suffix, quoted, remark = _set_aside(typed)
+    text, suffix, quoted, remark = _set_aside(unicodedata.normalize("NFC", typed))
     sorter = _Sorter(_pieces(text), [], [], suffix=suffix, title=remark)
     sorter.sort()
     words = sorter.words

@@ -61,7 +61,8 @@ SUFFIXES = {
     **dict.fromkeys(
         _set("""jr jnr jun junior figlio hijo filho fils sohn ml mł mladší mladsi ifj zoon zn
     млад младший мл молодший
-        νεότερος νεοτερος νεωτερος νεώτερος υιός υιος nieto neto júnior giovane jeune jüngere mlađi ii 2
+        νεότερος νεοτερος νεωτερος νεώτερος υιός υιος nieto neto júnior giovane jeune jüngere mlađi son syn
+            сын син fia fiul oğlu γιος γιός ii 2
         2nd 2° ii. второй
         """),
         "jr",
@@ -69,7 +70,8 @@ SUFFIXES = {
     **dict.fromkeys(
         _set("""sr snr sen senior padre pai père pere vater st starší starsi id ст старший
     старш πατέρας πατερας
-        πρεσβύτερος πρεσβυτερος vecchio i 1st 1° ältere stariji"""),
+        πρεσβύτερος πρεσβυτερος father papà otec ojciec отец батько apa tatăl baba vecchio i 1st 1° ältere
+            stariji"""),
         "sr",
     ),
     **dict.fromkeys(_set("iii 3 3rd 3° третий"), "iii"),

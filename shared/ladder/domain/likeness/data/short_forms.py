@@ -147,7 +147,7 @@ Josephine: Jo Josie Josephina Posy
 Joshua: Josh
 Joyce: Joy
 Judith: Judy Jude Judi
-Julia/Julie: Jules
+Julia: Jules
 Julian: Jules
 Justin: Jus
 Karen: Kaz
