@@ -123,8 +123,10 @@ class _Case:
         return self._make(Level.SAME, tickable=True, reason=reason)
 
     def _particles(self) -> bool:
-        ours = [particle.casefold() for _, particle in self.typed.particles]
-        theirs = [particle.casefold() for _, particle in self.known.form.particles]
+        """Whether small words differ, those before a word that is left over aside."""
+        left_typed, left_meant = self.found.left_typed, self.found.left_meant
+        ours = [p.casefold() for place, p in self.typed.particles if place not in left_typed]
+        theirs = [p.casefold() for place, p in self.known.form.particles if place not in left_meant]
         return ours != theirs and not self.found.particle
 
     def _surname_left(self) -> bool:
