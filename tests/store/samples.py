@@ -209,7 +209,12 @@ def tournament_records(draw, members):
             finished=st.booleans(),
         )
     )
-    notes = st.lists(st.builds(CorrectionNote, days, small, small, tenths), max_size=2).map(tuple)
+    joined = sorted(members, key=lambda id_: members[id_].number)
+    moved = st.sets(st.sampled_from(joined)) if joined else st.just(set())
+    told = st.tuples(moved, st.sampled_from([(), ("m_gone",)])).map(
+        lambda each: (*(id_ for id_ in joined if id_ in each[0]), *each[1])
+    )
+    notes = st.lists(st.builds(CorrectionNote, days, small, small, tenths, told), max_size=2).map(tuple)
     return draw(
         st.builds(
             TournamentRecord,
@@ -227,6 +232,11 @@ def tournament_records(draw, members):
             corrections=notes,
             sent=st.dictionaries(small, seats, max_size=3),
             refuted=st.dictionaries(small, seats, max_size=3),
+            aside_sent=st.dictionaries(small, seats, max_size=3),
+            aside_links=st.dictionaries(small, seats, max_size=3),
+            aside_wins=st.booleans(),
+            aside_late=st.booleans(),
+            earlier=st.lists(words, max_size=3).map(tuple),
         )
     )
 

@@ -50,7 +50,7 @@ def test_packing_loses_nothing(value):
 
 KNOWN = {
     records.Consent: "on parent child",
-    records.CorrectionNote: "on revision moved most",
+    records.CorrectionNote: "on revision moved most members",
     records.Key: "id label scope digest",
     records.Member: "id number name spellings display junior consent starting_rating starting_games declined"
     " initials_no name_no by_names apart",
@@ -61,7 +61,7 @@ KNOWN = {
     records.Settings: "slug name language link_token visibility names juniors rules active_months"
     " season_starts ladder_starts_on contact embed_token feed_token",
     records.TournamentRecord: "id page tournament links revision deleted published_in waiting_in held_in"
-    " copy_of released corrections sent refuted",
+    " copy_of released corrections sent refuted aside_sent aside_links aside_wins aside_late earlier",
     tournament.Bye: "player kind points",
     tournament.Entry: "no name points rank tiebreaks published_name",
     tournament.Game: "white black result board rated colours note",

@@ -8,7 +8,7 @@ A part is one item of the Records table and one after-image in the archive, by i
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import astuple
+from typing import Any
 
 from ladder.domain.records import CorrectionNote, Member, Records, TournamentRecord
 from ladder.domain.tournament import Tournament
@@ -32,6 +32,18 @@ allowed).
 """
 
 _NO_PEOPLE = roster({})
+_PLAIN = (
+    "deleted",
+    "published_in",
+    "waiting_in",
+    "held_in",
+    "copy_of",
+    "released",
+    "aside_wins",
+    "aside_late",
+)
+_SEATS = ("sent", "refuted", "aside_sent", "aside_links")
+"""Fields of a tournament's record: those written as they are, and those that say who sits at which entry."""
 
 
 def parts(records: Records) -> dict[str, Document]:
@@ -104,36 +116,60 @@ def record_document(record: TournamentRecord, people: Roster) -> Document:
     """A tournament's content with its links, its own revision and what else the record says."""
     document = sheet(record.tournament, record.links, people)
     document |= {"page": record.page, "revision": record.revision}
-    for field in ("deleted", "published_in", "waiting_in", "held_in", "copy_of", "released"):
+    for field in _PLAIN:
         if value := getattr(record, field):
             document[field] = value
-    for field in ("sent", "refuted"):
+    for field in _SEATS:
         if members := getattr(record, field):
             document[field] = [[no, people.reference(member)] for no, member in sorted(members.items())]
     if record.corrections:
-        document["corrections"] = [list(astuple(note)) for note in record.corrections]
+        document["corrections"] = [_note(note, people) for note in record.corrections]
+    if record.earlier:
+        document["earlier"] = list(record.earlier)
     return document
 
 
 def record_from(name: str, document: Document, people: Roster) -> TournamentRecord:
     """The record that `record_document` wrote for the tournament of this id."""
     content, links = unsheet(document, people)
+    plain = {field: document[field] for field in _PLAIN if field in document}
+    seats: dict[str, Any] = {
+        field: {no: people.id_of(reference) for no, reference in document[field]}
+        for field in _SEATS
+        if field in document
+    }
     return TournamentRecord(
         id=name,
         page=document["page"],
         tournament=content,
         links=links,
         revision=document["revision"],
-        deleted=document.get("deleted", False),
-        published_in=document.get("published_in", 0),
-        waiting_in=document.get("waiting_in", 0),
-        held_in=document.get("held_in", 0),
-        copy_of=document.get("copy_of", ""),
-        released=document.get("released", False),
-        corrections=tuple(CorrectionNote(*note) for note in document.get("corrections", ())),
-        sent={no: people.id_of(reference) for no, reference in document.get("sent", ())},
-        refuted={no: people.id_of(reference) for no, reference in document.get("refuted", ())},
+        corrections=tuple(_note_from(note, people) for note in document.get("corrections", ())),
+        earlier=tuple(document.get("earlier", ())),
+        **plain,
+        **seats,
     )
+
+
+def _note(note: CorrectionNote, people: Roster) -> list[Any]:
+    """A note with its members as a bit map by joining number: 25 bytes for a club of 200 whose every rating
+    moved.
+    """
+    document: list[Any] = [note.on, note.revision, note.moved, note.most]
+    references = [people.reference(member) for member in note.members]
+    bits = sum(1 << number for number in set(references) if isinstance(number, int))
+    strays = [member for member in references if isinstance(member, str)]
+    if strays:
+        return [*document, f"{bits:x}", strays]
+    return [*document, f"{bits:x}"] if bits else document
+
+
+def _note_from(document: list[Any], people: Roster) -> CorrectionNote:
+    on, revision, moved, most, *members = document
+    bits = int(members[0], 16) if members else 0
+    numbers = (number for number in range(bits.bit_length()) if bits >> number & 1)
+    who = (*(people.id_of(number) for number in numbers), *(members[1] if len(members) > 1 else ()))
+    return CorrectionNote(on, revision, moved, most, who)
 
 
 def content_document(content: Tournament) -> Document:
