@@ -21,6 +21,7 @@ from ladder.formats.bodies import (
     NamesBody,
     PairBody,
 )
+from ladder.formats.corrections import ReleaseBody, TournamentPatch
 from ladder.formats.json import TournamentBody
 from ladder.formats.strict import Body
 from publish.answers import PROBLEMS
@@ -32,6 +33,8 @@ BODIES: dict[str, type[Body]] = {
     "POST /api/clubs": ClubBody,
     "PATCH /api/clubs/{slug}": ClubPatch,
     "PUT /api/clubs/{slug}/tournaments/{tournament}": TournamentBody,
+    "PATCH /api/clubs/{slug}/tournaments/{tournament}": TournamentPatch,
+    "POST /api/clubs/{slug}/tournaments/{tournament}/release": ReleaseBody,
     "PUT /api/clubs/{slug}/tournaments/{tournament}/names": NamesBody,
     "POST /api/clubs/{slug}/members": MemberBody,
     "PATCH /api/clubs/{slug}/members/{member}": MemberPatch,
@@ -39,6 +42,7 @@ BODIES: dict[str, type[Body]] = {
     "POST /api/clubs/{slug}/duplicates/declined": PairBody,
     "POST /api/clubs/{slug}/keys": KeyBody,
 }
+MAY_BE_EMPTY = {"POST /api/clubs/{slug}/tournaments/{tournament}/release"}
 FILES = {
     "PUT /api/clubs/{slug}/tournaments/{tournament}": ("application/vnd.fide.trf", "text/csv"),
     "POST /api/clubs/{slug}/members": ("text/csv",),
@@ -48,6 +52,8 @@ PARAMETERS = {
     "PUT /api/clubs/{slug}/tournaments/{tournament}": (
         ("starts_on", "ends_on", "name", "juniors", "sequence", "encoding", "section", "restore")
     ),
+    "GET /api/clubs/{slug}/tournaments/{tournament}": ("version",),
+    "DELETE /api/clubs/{slug}/tournaments/{tournament}": ("version",),
     "GET /api/clubs/{slug}/ladder": ("date",),
     "GET /api/clubs/{slug}/log": ("after",),
 }
@@ -105,7 +111,7 @@ def _operation(name: str, function: Any) -> dict[str, Any]:  # noqa: ANN401 - a 
         reference = {"$ref": _REFERENCE.format(model=BODIES[name].__name__)}
         content: dict[str, Any] = {"application/json": {"schema": reference}}
         content |= {kind: {"schema": {"type": "string"}} for kind in FILES.get(name, ())}
-        operation["requestBody"] = {"required": True, "content": content}
+        operation["requestBody"] = {"required": name not in MAY_BE_EMPTY, "content": content}
     if name.endswith("/openapi.json"):
         operation["security"] = []
     return operation

@@ -13,6 +13,7 @@ from ladder.domain.errors import LadderError, Missing
 from publish import (
     api,
     clubs,
+    corrections,
     duplicates,
     keys,
     members,
@@ -32,6 +33,7 @@ NOUNS = (
     api,
     clubs,
     tournaments,
+    corrections,
     names,
     members,
     merges,

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from aws_lambda_powertools.event_handler import Response
 
+from ladder.domain.aside import confirm_waiting
 from ladder.domain.errors import Malformed, Missing, Stale
 from ladder.domain.identity import confirm
 from ladder.domain.names import EntryNames, Suggestion, ticks
@@ -18,6 +19,7 @@ from publish import bodies
 from publish.answers import answer
 from publish.candidates import candidates_json
 from publish.change import change
+from publish.contents import Contents
 from publish.desk import Desk, organiser, publisher
 from publish.routing import Router
 
@@ -32,7 +34,7 @@ def read(slug: str, tournament: str) -> Response[str]:
     """Every entry with its link, the box ticked in advance and the suggestions."""
     desk = publisher(router, slug)
     records = desk.records()
-    record = found(records, tournament)
+    record = Contents(desk).view(records, found(records, tournament))
     return answer(200, {"entries": entries_json(desk, records, record)}, list_etag(records, record))
 
 
@@ -47,23 +49,31 @@ def put(slug: str, tournament: str) -> Response[str]:
     if body.accept_ticked and "if-match" not in desk.request.headers:
         raise Malformed("accept_ticked needs If-Match with the ETag of the list that was seen.")
 
+    contents = Contents(desk)
+
     def decide(records: Records) -> Decision:
-        record = found(records, tournament)
+        old = found(records, tournament)
+        record = contents.view(records, old)
         if not desk.request.accepts(list_etag(records, record)):
             raise Stale("The list of names has changed since it was read.")
         chosen = ticks(records, record) if body.accept_ticked else choices
-        after, made = confirm(records, tournament, chosen, declined, tokens.member_id)
+        if old.waiting_in:
+            version = contents.aside(old)
+            after, made = confirm_waiting(records, tournament, version, chosen, declined, tokens.member_id)
+        else:
+            after, made = confirm(records, tournament, chosen, declined, tokens.member_id)
         return Decision(
             after,
             "names.confirmed",
             tournament=tournament,
             before=_links(record),
-            after=_links(after.tournaments[tournament]),
+            after=_links(contents.view(after, after.tournaments[tournament])),
             ids={"made": list(made)},
         )
 
     def tell(records: Records, ids: Mapping[str, Any]) -> dict[str, Any]:
-        return {"entries": entries_json(desk, records, found(records, tournament)), "made": ids["made"]}
+        record = contents.view(records, found(records, tournament))
+        return {"entries": entries_json(desk, records, record), "made": ids["made"]}
 
     return change(desk, decide, tell)
 

@@ -71,7 +71,8 @@ def test_links_hold_on_by_name_when_a_late_entry_renumbers():
         publish(club("Anna", "Bruno"), evening("Anna", "Bruno")), {1: Seat("m_a1"), 2: Seat("m_a2")}
     )
     after = publish(records, evening("Aaron", "Anna", "Bruno")).tournaments["t1"]
-    assert (after.links, after.unconfirmed) == ({2: "m_a1", 3: "m_a2"}, (1,))
+    assert (after.state, after.links, after.waiting_in) == ("rated", {1: "m_a1", 2: "m_a2"}, 4)
+    assert after.aside_links == {2: "m_a1", 3: "m_a2"}
 
 
 def test_links_that_the_new_content_refutes_are_unconfirmed_again():
@@ -107,8 +108,8 @@ class TestMembersSent:
         records = publish(club("Marco", "Mario"), evening("M. Rossi"), members={1: "m_a1"})
         moved = confirmed(records, {1: Seat("m_a2")})
         assert publish(moved, evening("M. Rossi"), members={1: "m_a1"}) is moved
-        later = publish(moved, evening("Zeno", "M. Rossi"), members={2: "m_a1"})
-        assert later.tournaments["t1"].links == {2: "m_a2"}
+        later = publish(moved, evening("Zeno", "M. Rossi"), members={1: GUEST, 2: "m_a1"})
+        assert later.tournaments["t1"].links == {1: GUEST, 2: "m_a2"}
 
     def test_a_member_that_only_the_publisher_changed_is_taken(self):
         records = publish(club("Marco", "Mario"), evening("M. Rossi"), members={1: "m_a1"})

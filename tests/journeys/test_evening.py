@@ -210,7 +210,7 @@ def test_publishing_again_keeps_links_whatever_the_numbers_are_now(road, club):
 
     answer = club.publish("t1", renumbered)
 
-    assert (answer["state"], answer["waits_for_names"]) == ("pending", 1)
+    assert (answer["state"], answer["waits_for_names"]) == ("rated", 1)
     assert [bool(entry["link"]) for entry in answer["names"]["entries"]] == [False, True, True, True]
 
 

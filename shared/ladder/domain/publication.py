@@ -1,22 +1,37 @@
 """Publishing a tournament, the first time and again (SPEC 4). It refuses a deleted id, unless told to restore
 it.
 
-Publishing again takes the new content whole; the three-way merge with the organiser's corrections is a later
-chapter.
+Publishing again never takes the organiser's corrections back: it is merged three ways with them, or set aside
+(`aside`) until the organiser has confirmed its names or chosen.
 """
 
+from base64 import urlsafe_b64encode
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import astuple, dataclass, replace
+from hashlib import sha256
 
+from ladder.domain.aside import held, must_wait, set_down, settled, waiting
 from ladder.domain.errors import Conflict, Fault, Wrong
-from ladder.domain.identity import carry_over, settle_juniors
-from ladder.domain.naming import spelled
-from ladder.domain.records import GUEST, Member, Records, TournamentRecord
-from ladder.domain.seating import merged, refuse_doubled, settle
+from ladder.domain.links import linked
+from ladder.domain.records import GUEST, Records, TournamentRecord
+from ladder.domain.threeway import merge
 from ladder.domain.tournament import Tournament
 
 FLAGS = ("juniors", "rated", "finished", "sequence", "format")
 """What a publication may leave out, and then keeps its value (SPEC 4)."""
+
+REMEMBERED = 50
+"""Publications of one tournament by which a late retry is known: an app sends every result of an evening."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Sent:
+    """One publication: its content, the members that it confirms, its imprint, the revision it makes."""
+
+    content: Tournament
+    members: Mapping[int, str]
+    imprint: str
+    revision: int
 
 
 def publish(  # noqa: PLR0913 - what a publication is made of, each its own kind of thing
@@ -29,49 +44,64 @@ def publish(  # noqa: PLR0913 - what a publication is made of, each its own kind
     given: frozenset[str],
     *,
     restore: bool = False,
+    last: Tournament | None = None,
 ) -> Records:
     """The records with a tournament published under an id, for the first time or again.
 
     `members`: entry number -> member (or GUEST) as confirmed by a person at the publisher's; `page`: the
     product's own id, used the first time only; `revision`: of this change; `given`: which of `FLAGS` the
-    source stated. What it left out keeps its value (the first time: `juniors` the club's default); `juniors`
-    is never lowered.
+    source stated; `last`: the last published content that took effect (None: what stands is that).
 
-    Links hold on by `identity.carry_over`, merged with the publisher's `members` (see `_merged_links`). Those
-    that the new content refutes, by putting one person twice into a round, are unconfirmed again, and kept
-    aside (`TournamentRecord.refuted`): a publisher must be able to publish what was played, and which of the
-    two entries was wrong, the organiser says.
+    Equal to `last`: no new content. Equal to an earlier one: held (an app's late retry). Else merged three
+    ways; where that leaves disputes the new version is held, where it brings unconfirmed entries to a
+    tournament that is rated it waits; else it takes effect, and whatever was set aside before goes.
 
     Wrong: an unknown member. Conflict: a deleted id without `restore`; a member of `members`, or anybody in a
-    tournament that is restored, twice in a round. Content and links equal to what stands: the same Records.
+    tournament that is restored, twice in a round. Nothing new: the same Records.
     """
     _refuse_unknown(records, tournament, members)
-    sent = {entry.no: members[entry.no] for entry in tournament.entries if entry.no in members}
+    seated = {entry.no: members[entry.no] for entry in tournament.entries if entry.no in members}
     old = records.tournaments.get(tournament_id)
-    if old is not None and old.deleted and not restore:
+    content = stated(records, tournament_id, tournament, given, last)
+    sent = _Sent(content, seated, imprint(tournament, given), revision)
+    if old is None:
+        links = dict(sorted(seated.items()))
+        return _taken(
+            records, TournamentRecord(tournament_id, page, content, links, earlier=(sent.imprint,)), sent
+        )
+    if old.deleted and not restore:
         raise Conflict(
             f"Tournament {tournament_id} is deleted; publish it with restore=true to bring it back"
         )
+    return _published_again(records, old, sent, last or old.tournament)
+
+
+def stated(
+    records: Records,
+    tournament_id: str,
+    tournament: Tournament,
+    given: frozenset[str],
+    last: Tournament | None,
+) -> Tournament:
+    """The content that a publication states: with the flags that it leaves out as last published (the first
+    time: `juniors` the club's default); `juniors` is never lowered (SPEC 4). It is what the archive keeps.
+    """
+    old = records.tournaments.get(tournament_id)
     if old is None:
-        if "juniors" not in given:
-            tournament = replace(tournament, juniors=records.settings.juniors)
-        old = TournamentRecord(tournament_id, page, tournament)
-    else:
-        kept = {flag: getattr(old.tournament, flag) for flag in FLAGS if flag not in given}
-        tournament = replace(tournament, **kept)
-        tournament = replace(tournament, juniors=tournament.juniors or old.tournament.juniors)
-    record = _linked(records, old, tournament, sent)
-    if record == records.tournaments.get(tournament_id):
-        return records
-    refuse_doubled(records, record)
-    record = replace(record, revision=revision, published_in=revision, sent=sent)
-    return settle_juniors(
-        replace(
-            records,
-            members={**records.members, **_spelled(records, record)},
-            tournaments={**records.tournaments, tournament_id: record},
-        )
-    )
+        young = tournament.juniors if "juniors" in given else records.settings.juniors
+        return replace(tournament, juniors=young)
+    last = last or old.tournament
+    kept = {flag: getattr(last, flag) for flag in FLAGS if flag not in given}
+    content = replace(tournament, **kept)
+    return replace(content, juniors=content.juniors or last.juniors)
+
+
+def imprint(tournament: Tournament, given: frozenset[str]) -> str:
+    """48 bits that tell one publication of a tournament from the others: its content as sent, and which flags
+    it stated. An app that sends an old version again sends the same.
+    """
+    said = replace(tournament, **{flag: None for flag in FLAGS if flag not in given})  # type: ignore[arg-type]
+    return urlsafe_b64encode(sha256(repr(astuple(said)).encode()).digest()[:6]).decode()
 
 
 def waits_for(record: TournamentRecord) -> int:
@@ -79,6 +109,45 @@ def waits_for(record: TournamentRecord) -> int:
     confirmation.
     """
     return 0 if record.deleted or not record.tournament.can_rate else len(record.unconfirmed)
+
+
+def _published_again(records: Records, old: TournamentRecord, sent: _Sent, last: Tournament) -> Records:
+    if sent.content == last:
+        return _seated_again(records, old, sent)
+    if not old.deleted and sent.imprint in old.earlier:
+        # An earlier one; or that which is set aside already. Beside one that is aside, a late one is nothing.
+        if old.waiting_in or old.held_in:
+            return records
+        return _put(records, held(old, sent.revision, sent.members, late=True))
+    known = (*old.earlier, sent.imprint)[-REMEMBERED:]
+    fresh = replace(set_down(old), deleted=False, earlier=known)
+    merged = merge(last, sent.content, old.tournament)
+    if merged.disputes:
+        return _put(records, held(fresh, sent.revision, sent.members))
+    links = linked(records, old, merged.tournament, sent.members)
+    taken = replace(fresh, tournament=merged.tournament, links=links.standing, refuted=links.refuted)
+    if must_wait(old, taken):
+        return _put(records, waiting(fresh, sent.revision, sent.members, links))
+    return _taken(records, taken, sent)
+
+
+def _seated_again(records: Records, old: TournamentRecord, sent: _Sent) -> Records:
+    """The last content once more: it may bring members, or an id that was deleted, and nothing else."""
+    links = linked(records, old, old.tournament, sent.members)
+    record = replace(old, links=links.standing, refuted=links.refuted, deleted=False)
+    if record == old:
+        return records
+    return settled(records, replace(record, sent=sent.members, revision=sent.revision))
+
+
+def _taken(records: Records, record: TournamentRecord, sent: _Sent) -> Records:
+    """The records where this content stands."""
+    record = replace(record, sent=sent.members, revision=sent.revision, published_in=sent.revision)
+    return settled(records, record)
+
+
+def _put(records: Records, record: TournamentRecord) -> Records:
+    return replace(records, tournaments={**records.tournaments, record.id: record})
 
 
 def _refuse_unknown(records: Records, tournament: Tournament, members: Mapping[int, str]) -> None:
@@ -89,56 +158,3 @@ def _refuse_unknown(records: Records, tournament: Tournament, members: Mapping[i
     ]
     if faults:
         raise Wrong(*faults)
-
-
-def _spelled(records: Records, record: TournamentRecord) -> dict[str, Member]:
-    """The members whose typed names this publication confirms: a person did, at the publisher's."""
-    names = {entry.no: entry.name for entry in record.tournament.entries}
-    found: dict[str, Member] = {}
-    for no, link in record.sent.items():
-        if link != GUEST and record.links.get(no) == link:
-            found[link] = spelled(found.get(link, records.members[link]), names[no])
-    return found
-
-
-def _linked(
-    records: Records, old: TournamentRecord, new: Tournament, sent: Mapping[int, str]
-) -> TournamentRecord:
-    """The record with its new content and the links that stand in it."""
-    roots = merged(records)
-    refuted = carry_over(replace(old, links=old.refuted), new)
-    held_on = {**refuted, **carry_over(old, new)}
-    links = _merged_links(held_on, old, new, sent, roots)
-    firm = {no for no, link in sent.items() if roots.get(links[no], links[no]) == roots.get(link, link)}
-    if old.deleted:
-        firm.update(no for no in links if no not in refuted)
-    standing = {no: link for no, link in links.items() if no in firm or no not in refuted}
-    aside = {no: links[no] for no in refuted if no not in firm}
-    standing, aside = settle(new, standing, aside, roots, frozenset(firm))
-    return replace(old, tournament=new, links=standing, refuted=aside, deleted=False)
-
-
-def _merged_links(
-    held_on: Mapping[int, str],
-    old: TournamentRecord,
-    new: Tournament,
-    members: Mapping[int, str],
-    roots: Mapping[str, str],
-) -> dict[int, str]:
-    """The links that hold on, merged three ways with what the publisher sent before and sends now.
-
-    The rule of SPEC 4 for everything else: what the publisher did not change keeps the organiser's decision
-    (an app sends its own `member` with every round, and must not undo a reassignment by it); what only the
-    publisher changed is taken; where both changed, the organiser's stands. Who is the same person through a
-    merge is no change: the link keeps the id as confirmed.
-    """
-    before = carry_over(replace(old, links=old.sent), new)
-    links = dict(held_on)
-    for entry in new.entries:
-        theirs = members.get(entry.no)
-        own = links.get(entry.no)
-        if theirs is None or (own is not None and roots.get(own, own) == roots.get(theirs, theirs)):
-            continue
-        if own in (None, before.get(entry.no)):
-            links[entry.no] = theirs
-    return dict(sorted(links.items()))

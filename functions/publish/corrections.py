@@ -1,0 +1,146 @@
+"""A tournament corrected, deleted, brought back, released: by the organiser, however old it is."""
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from aws_lambda_powertools.event_handler import Response
+
+from ladder.domain import aside, correction
+from ladder.domain.errors import Fault, Stale, Wrong
+from ladder.domain.records import Records, TournamentRecord
+from ladder.domain.tournament import Tournament
+from ladder.store.acts import Decision
+from publish import bodies
+from publish.change import change
+from publish.contents import Contents
+from publish.desk import Desk, organiser
+from publish.names import found
+from publish.routing import Router
+from publish.sheet import aside_json, content_json, logged
+
+router = Router()
+
+_FIELDS = ("name", "starts_on", "ends_on", "sequence", "juniors", "rated", "finished", "format")
+
+
+@router.patch("/clubs/<slug>/tournaments/<tournament>")
+def correct(slug: str, tournament: str) -> Response[str]:
+    """Correct results, colours, byes, typed names, dates and flags."""
+    from ladder.formats.corrections import TournamentPatch, corrected  # noqa: PLC0415 - pydantic
+
+    desk = organiser(router, slug)
+    fixes = bodies.read(desk.request, TournamentPatch).fixes()
+
+    def decide(records: Records) -> Decision:
+        _seen(desk, records, tournament)
+        old = correction.correctable(records, tournament)
+        after = correction.correct(records, tournament, corrected(old.tournament, fixes))
+        was, now = _differences(old.tournament, after.tournaments[tournament].tournament)
+        return Decision(after, "tournament.corrected", tournament=tournament, before=was, after=now)
+
+    return change(desk, decide, _teller(desk, tournament))
+
+
+@router.delete("/clubs/<slug>/tournaments/<tournament>")
+def delete(slug: str, tournament: str) -> Response[str]:
+    """Delete a tournament; with `?version=waiting` only the version that waits or is held."""
+    desk = organiser(router, slug)
+    version = desk.request.query.get("version")
+    if version not in {None, "waiting"}:
+        raise Wrong(Fault("?version", "is `waiting`, or left out"))
+
+    def decide(records: Records) -> Decision:
+        old = _seen(desk, records, tournament)
+        act, what = (
+            (correction.delete, "tournament.deleted") if version is None else (aside.drop, "version.dropped")
+        )
+        return _decision(act(records, tournament), old, what)
+
+    return change(desk, decide, _teller(desk, tournament))
+
+
+@router.post("/clubs/<slug>/tournaments/<tournament>/restore")
+def restore(slug: str, tournament: str) -> Response[str]:
+    """Bring a deleted tournament back as it was."""
+    desk = organiser(router, slug)
+
+    def decide(records: Records) -> Decision:
+        old = _seen(desk, records, tournament)
+        return _decision(correction.restore(records, tournament), old, "tournament.restored")
+
+    return change(desk, decide, _teller(desk, tournament))
+
+
+@router.post("/clubs/<slug>/tournaments/<tournament>/release")
+def release(slug: str, tournament: str) -> Response[str]:
+    """Let a near-copy through; or settle a held re-publication by `keep`: mine or theirs."""
+    from ladder.formats.corrections import ReleaseBody  # noqa: PLC0415 - pydantic
+
+    desk = organiser(router, slug)
+    keep = bodies.read(desk.request, ReleaseBody).keep if desk.request.body else None
+    contents = Contents(desk)
+
+    def decide(records: Records) -> Decision:
+        old = _seen(desk, records, tournament)
+        if keep is None and old.held_in:
+            raise Wrong(Fault("keep", "is required: mine or theirs"))
+        if keep is None:
+            return _decision(aside.release_copy(records, tournament), old, "copy.released")
+        held = contents.aside(old) if old.held_in else aside.Aside(old.tournament, old.tournament)
+        return _decision(aside.release(records, tournament, held, keep), old, f"version.kept_{keep}")
+
+    return change(desk, decide, _teller(desk, tournament))
+
+
+def _seen(desk: Desk, records: Records, tournament: str) -> TournamentRecord:
+    """The tournament, if it is still the one that `If-Match` names. Missing, Stale."""
+    record = found(records, tournament)
+    if not desk.request.accepts(str(record.revision)):
+        raise Stale(f"Tournament {tournament} has changed since it was read.")
+    return record
+
+
+def _decision(after: Records, old: TournamentRecord, what: str) -> Decision:
+    new = after.tournaments[old.id]
+    return Decision(after, what, tournament=old.id, before=logged(old), after=logged(new))
+
+
+def _teller(desk: Desk, tournament: str) -> Any:  # noqa: ANN401 - a function of change.Tell
+    def tell(records: Records, _: Mapping[str, Any]) -> dict[str, Any]:
+        record = found(records, tournament)
+        told = {"tournament": content_json(records, record), "state": record.state}
+        return told | aside_json(Contents(desk), records, record)
+
+    return tell
+
+
+def _differences(old: Tournament, new: Tournament) -> tuple[dict[str, Any], dict[str, Any]]:
+    """What a correction changed, for the log: values before and after; of players their numbers alone, for
+    the log holds nobody's name.
+    """
+    fields = [name for name in _FIELDS if getattr(old, name) != getattr(new, name)]
+    sides = []
+    for one, other in ((old, new), (new, old)):
+        told: dict[str, Any] = {name: getattr(one, name) for name in fields}
+        games = Counter(one.games()) - Counter(other.games())
+        told["games"] = [
+            {
+                "round": no,
+                "board": game.board,
+                "white": game.white,
+                "black": game.black,
+                "result": game.result,
+            }
+            for no, game in games.elements()
+        ]
+        byes = Counter(_byes(one)) - Counter(_byes(other))
+        told["byes"] = [{"round": no, "player": bye.player, "kind": bye.kind} for no, bye in byes.elements()]
+        names = {(entry.no, entry.name) for entry in other.entries}
+        told["players"] = [entry.no for entry in one.entries if (entry.no, entry.name) not in names]
+        sides.append({name: value for name, value in told.items() if value != []})
+    return sides[0], sides[1]
+
+
+def _byes(tournament: Tournament) -> list[tuple[int, Any]]:
+    return [(each.no, bye) for each in tournament.rounds for bye in each.byes]

@@ -1,0 +1,59 @@
+"""A tournament in the API's shapes: its content, its line in the list, what lies aside of it."""
+
+from typing import TYPE_CHECKING, Any
+
+from ladder.domain.identity import seat
+from ladder.domain.publication import waits_for
+from ladder.domain.records import Records, TournamentRecord
+
+if TYPE_CHECKING:
+    from publish.contents import Contents
+
+
+def content_json(records: Records, record: TournamentRecord) -> dict[str, Any]:
+    """T of CONTRACT."""
+    from ladder.formats.json import tournament_json  # noqa: PLC0415 - pydantic
+
+    return tournament_json(record, lambda no: seat(records, record, no))
+
+
+def line_json(record: TournamentRecord) -> dict[str, Any]:
+    """A line of the list."""
+    it = record.tournament
+    line: dict[str, Any] = {
+        "id": record.id,
+        "name": it.name,
+        "starts_on": it.starts_on,
+        "ends_on": it.ends_on,
+        "sequence": it.sequence,
+        "state": record.state,
+        "waiting": bool(record.waiting_in or record.held_in),
+        "players": len(it.entries),
+        "games": sum(1 for _ in it.games()),
+    }
+    return line | ({"held": True} if record.held_in else {})
+
+
+def aside_json(contents: "Contents", records: Records, record: TournamentRecord) -> dict[str, Any]:
+    """`held` and `waiting` of CONTRACT, where there is one; empty where nothing of it lies aside.
+
+    `held` of a re-publication: the places that both changed differently, with both values; `late`: it equals
+    an earlier publication. `held` of a near-copy: the tournament that it copies.
+    """
+    if record.waiting_in:
+        seen = contents.view(records, record)
+        return {"waiting": {"revision": record.waiting_in, "waits_for_names": waits_for(seen)}}
+    if record.held_in:
+        places = [
+            {"at": each.at, "mine": each.mine, "theirs": each.theirs} for each in contents.disputes(record)
+        ]
+        return {"held": {"revision": record.held_in, "late": record.aside_late, "places": places}}
+    return {"held": {"copy_of": record.copy_of}} if record.state == "held" else {}
+
+
+def logged(record: TournamentRecord) -> dict[str, Any]:
+    """For the log: numbers and days, no name."""
+    line = line_json(record)
+    told = {name: line[name] for name in ("starts_on", "ends_on", "sequence", "state", "players", "games")}
+    aside = {"waiting": record.waiting_in, "held": record.held_in}
+    return told | {name: True for name, there in aside.items() if there}
