@@ -176,6 +176,22 @@ class TestNotes:
         pending = replace(road.record, links={})
         assert corrected(replace(road.records, tournaments={"t1": pending}), road.records) == ()
 
+    def test_a_publication_that_only_goes_on_is_none_and_one_that_changes_a_result_is(self):
+        road = rated()
+        before = road.records
+        road.publish(with_result(ANNA_BRUNO, 3, 1, 4, "1-0"))
+        assert corrected(before, road.records, {"t1"}) == ()
+        assert corrected(before, road.records) == ("t1",)
+        before = road.records
+        road.publish(with_result(ANNA_BRUNO, 1, 1, 2, "0-1"))
+        assert corrected(before, road.records, {"t1"}) == ("t1",)
+
+    def test_an_entry_that_becomes_another_member_is_one(self):
+        road = rated()
+        seats = {1: Seat("m_2"), 2: Seat("m_1")}
+        moved = confirm(road.records, "t1", seats, {}, ids())[0]
+        assert corrected(road.records, moved) == ("t1",)
+
     def test_deleting_and_restoring_are(self):
         road = rated()
         gone = delete(road.records, "t1")

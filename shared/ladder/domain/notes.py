@@ -1,6 +1,7 @@
 """Correction notes: what readers are told of a correction for a year (SPEC 4, 6). They move no rating."""
 
 from collections.abc import Iterable, Iterator
+from collections.abc import Set as AbstractSet
 from dataclasses import replace
 
 from ladder.domain.records import CorrectionNote, Records, TournamentRecord
@@ -12,15 +13,27 @@ KEPT_MONTHS = 12
 """A correction is told for a year (SPEC 6)."""
 
 
-def corrected(before: Records, after: Records) -> tuple[str, ...]:
+def noted(before: Records, after: Records, published: AbstractSet[str], day: Day, ripple: Ripple) -> Records:
+    """`after` with a note on each tournament that a change corrected, made on `day`, with what it moved.
+
+    `published`: ids of those whose content came from their publisher with this change.
+    """
+    return annotated(after, corrected(before, after, published), day, ripple)
+
+
+def corrected(before: Records, after: Records, published: AbstractSet[str] = frozenset()) -> tuple[str, ...]:
     """Ids of the tournaments that a change corrected: what stands of them is not what members have seen.
 
-    A first confirmation is none, nor is a near-copy held or let through: nobody has seen anything else.
+    A first confirmation is none, nor is a near-copy held or let through: nobody has seen anything else. A
+    publication that only adds to what stands is the event going on.
     """
     return tuple(
         new.id
         for new in after.tournaments.values()
-        if (old := before.tournaments.get(new.id)) is not None and _corrected(old, new)
+        if (old := before.tournaments.get(new.id)) is not None
+        and old is not new
+        and _corrected(old, new)
+        and not (new.id in published and _goes_on(old, new))
     )
 
 
@@ -54,3 +67,33 @@ def _corrected(old: TournamentRecord, new: TournamentRecord) -> bool:
         return False
     seen = (old.tournament, dict(old.links), old.deleted)
     return seen != (new.tournament, dict(new.links), new.deleted)
+
+
+def _goes_on(old: TournamentRecord, new: TournamentRecord) -> bool:
+    """Whether everything that stood stands still, and there is only more of it."""
+    heads = [
+        (each.name, each.starts_on, each.sequence, each.format, each.juniors, each.rated)
+        for each in (old.tournament, new.tournament)
+    ]
+    return (
+        heads[0] == heads[1]
+        and old.deleted == new.deleted
+        and set(_told(old)) <= set(_told(new))
+        and _seats(old) <= _seats(new)
+    )
+
+
+def _told(record: TournamentRecord) -> Iterator[tuple[object, ...]]:
+    """Every decided game and bye, by the players' names."""
+    names = {entry.no: entry.name for entry in record.tournament.entries}
+    for each in record.tournament.rounds:
+        for game in each.games:
+            if game.result != "*":
+                yield each.no, names[game.white], names[game.black], game.result, game.rated, game.colours
+        for bye in each.byes:
+            yield each.no, names[bye.player], bye.kind, bye.points
+
+
+def _seats(record: TournamentRecord) -> set[tuple[str, str]]:
+    names = {entry.no: entry.name for entry in record.tournament.entries}
+    return {(names[no], link) for no, link in record.links.items() if no in names}

@@ -13,7 +13,8 @@ from ladder.store.canonical import Document, canonical, parsed
 class Change:
     """One revision of one club.
 
-    `parts`: after-image of every part touched (None: gone). `published`: contents published with it, by
+    `parts`: after-image of every part touched (None: gone); `previous`: the revision of the image before it
+    (0: there was none), so that an undo finds it. `published`: contents published with it, by
     tournament. `entry`: the log entry with its ripple, members by joining number. `keys`: by digest, {"id",
     "scope"} or None (revoked). `idempotency`: {"scope", "key", "body", "ids"} or None. `seal`: of all parts
     afterwards. `slug` only on the first revision. `closing`: the last revision; it names nothing.
@@ -33,6 +34,7 @@ class Change:
     idempotency: Document | None = None
     slug: str = ""
     closing: bool = False
+    previous: Mapping[str, int] = field(default_factory=dict)
 
 
 def change_body(change: Change) -> bytes:

@@ -8,9 +8,11 @@ writer that died between the two writes has lost nothing. It refuses to know wha
 from dataclasses import replace
 
 from ladder.domain.errors import Contended, Missing, Unreplayable
+from ladder.domain.notes import noted
 from ladder.domain.records import Records
 from ladder.domain.replay import replay
 from ladder.domain.ripple import Ripple, ripple
+from ladder.domain.tournament import Day
 from ladder.store import rows
 from ladder.store.acts import Act, Committed, Decide, Decision, Idempotency, Weigh
 from ladder.store.aws import Aws
@@ -72,6 +74,7 @@ def commit(aws: Aws, club: str, decide: Decide, act: Act, *, weigh: Weigh = move
             remember(aws, club, act, now.records.revision, decision.ids)
             return Committed(now.records, now.records.revision, decision.ids, Ripple(()), changed=False)
         moved = weigh(now.records, after)
+        after = noted(now.records, after, decision.published.keys(), Day(act.at[:10]), moved)
         change = _change(now, after, decision, moved, act)
         prove(change)
         if stored(aws, change):
@@ -90,13 +93,16 @@ def preview(aws: Aws, club: str, decide: Decide, *, weigh: Weigh = moves) -> tup
     return decision, weigh(now.records, _next(now, decision))
 
 
-def touch(aws: Aws, club: str, *, closed: bool = False) -> int:
+def touch(aws: Aws, club: str, *, closed: bool = False, number: int | None = None) -> int:
     """Wake replay and render again without a change; the number of this rebuild.
 
-    Missing: no such club; a closed one only counts with `closed`, for check, should its pages still be there.
+    `number`: of a rebuild that may have been begun; then nobody is woken twice for it. Missing: no such club;
+    a closed one only counts with `closed`, for check, should its pages still be there.
     """
     now = position(aws, club)
     while now is not None and (closed or not now.closed):
+        if number is not None and now.touch >= number:
+            return number
         mark(aws, club, now.revision, now.touch + 1)
         values = {":now": now.touch, ":next": now.touch + 1}
         condition = "#touch = :now" if closed else "#touch = :now AND attribute_not_exists(#closed)"
@@ -125,6 +131,7 @@ def _change(now: State, after: Records, decision: Decision, moved: Ripple, act: 
     for name in ("tournament", "member", "before", "after"):
         if (value := getattr(decision, name)) not in ("", None):
             entry[name] = value
+    parts = touched(before, after)
     change = Change(
         club=before.club,
         revision=after.revision,
@@ -132,7 +139,8 @@ def _change(now: State, after: Records, decision: Decision, moved: Ripple, act: 
         at=act.at,
         by=act.by,
         what=decision.what,
-        parts=touched(before, after),
+        parts=parts,
+        previous={part: now.revisions.get(part, 0) for part in parts},
         published={name: content_document(content) for name, content in decision.published.items()},
         entry=entry,
         keys=keys,
