@@ -248,6 +248,16 @@ class TestOrder:
         assert [rated.id for rated in replay(records, "2026-03-30").tournaments] == ["t1", "t2"]
         assert replay(records, "2026-01-31").today == "2026-01-10"
 
+    def test_an_unfinished_event_is_in_the_ladder_of_its_first_day_and_the_last_change_is_that_of_the_evening(
+        self,
+    ):
+        cup = evening("cup", "2026-01-10", "a b 1-0", ends_on="2026-06-30", finished=False)
+        records = club(cup, evening("t1", "2026-02-10", "a b 0-1"))
+        assert replay(records).today == "2026-02-10"
+        assert [rated.id for rated in replay(records, "2026-01-31").tournaments] == ["cup"]
+        (line, _) = replay(records).standings
+        assert (line.member, line.last_played, line.change) == ("a", "2026-02-10", -200)
+
     def test_two_events_of_one_day_and_sequence_with_a_shared_member_are_a_clash(self):
         records = club(
             evening("t2", "2026-01-10", "a b 1-0"),

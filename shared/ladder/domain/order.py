@@ -34,9 +34,12 @@ def before_ladder(records: Records, record: TournamentRecord) -> bool:
 
 
 def standing_tournaments(records: Records, until: Day | None = None) -> Iterator[TournamentRecord]:
-    """Tournaments that stand (neither deleted nor held), with `until` only those that ended by then."""
+    """Tournaments that stand (neither deleted nor held), with `until` only those played by then.
+
+    An unfinished one is in the ladder from its start on, so that the ladder as of today is today's ladder.
+    """
     for record in records.tournaments.values():
-        if record.state not in ("deleted", "held") and (until is None or record.tournament.ends_on <= until):
+        if record.state not in ("deleted", "held") and (until is None or last_day(record) <= until):
             yield record
 
 

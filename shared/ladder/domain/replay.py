@@ -22,7 +22,7 @@ from ladder.domain.tournament import Day, Tenths
 
 
 def replay(records: Records, until: Day | None = None) -> Ladder:
-    """The ladder of these records; with `until`, as of that day: from the tournaments that had ended by then.
+    """The ladder of these records; with `until`, as of that day: from what had ended by then, or still ran.
 
     Raises Unreplayable where the records contradict themselves.
     """
@@ -140,9 +140,11 @@ class _Walk:
         for at, new, added, games in zip(players, after, change, games_after, strict=True):
             self.rating[at] = new
             self.games[at] = games
-            self.change[at] = added
-            if self.last_played[at] < day:  # noqa: PLR1730  (the call of max would cost as much as the loop)
+            if (
+                self.last_played[at] <= day
+            ):  # an event that still runs is applied late, and is not the last one
                 self.last_played[at] = day
+                self.change[at] = added
         rows = ChangeRows(
             brought,
             games=sums.counted,

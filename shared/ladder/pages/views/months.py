@@ -1,11 +1,10 @@
 """The ladder at the end of each past month, read off the changes of the one replay.
 
-A tournament's numbers hang only on those that ended before it started. So the changes of all that ended by
-a day are those that a replay until that day makes, and no page needs a replay of its own (a test holds the
-two together).
+A tournament's numbers hang only on those that ended before it started. So the changes of all that count as
+played by a day are those that a replay until that day makes, and no page needs a replay of its own (a test
+holds the two together).
 """
 
-from bisect import bisect_right
 from collections.abc import Iterator
 
 from ladder.domain.ladder import Standing
@@ -68,10 +67,10 @@ def standings_at(edition: Edition, until: Day) -> tuple[Standing, ...]:
 
 
 def _days(edition: Edition, until: Day) -> tuple[Day | None, Day | None]:
-    """What `today` was, and the first day of the ladder, from the tournaments that had ended by then."""
-    ended = [event.record for event in edition.events.values() if event.record.tournament.ends_on <= until]
-    today = max(map(last_day, ended), default=None)
-    return today, min((record.tournament.starts_on for record in ended), default=None)
+    """What `today` was, and the first day of the ladder, from what counts as played by then."""
+    known = [event.record for event in edition.events.values() if last_day(event.record) <= until]
+    today = max(map(last_day, known), default=None)
+    return today, min((record.tournament.starts_on for record in known), default=None)
 
 
 def _held(edition: Edition, until: Day, today: Day | None) -> Iterator[tuple[str, Held]]:
@@ -79,15 +78,16 @@ def _held(edition: Edition, until: Day, today: Day | None) -> Iterator[tuple[str
     rules = rules_on(edition.records.settings, today or Day(""))
     for line in edition.standings:
         timeline = edition.timelines.get(line.member, [])
-        past = bisect_right(timeline, until, key=lambda step: step.ended)
-        if past:
-            last = timeline[past - 1]
-            rating, games, moved = last.change.after, last.change.games_after, last.change.change
-            played: Day | None = max(step.played for step in timeline[:past])
-        elif timeline:
+        past = [step for step in timeline if step.played <= until]
+        if timeline:
             first = timeline[0].change
-            rating, games, moved, played = first.before, first.games_after - first.games, Tenths(0), None
+            # Summed, not read off the last: an event that still runs is applied after some that come later.
+            rating = Tenths(first.before + sum(step.change.change for step in past))
+            games = first.games_after - first.games + sum(step.change.games for step in past)
         else:
-            rating, games, moved, played = line.rating, line.games, Tenths(0), None
+            rating, games = line.rating, line.games
+        # Of several on one day the one that was applied last.
+        last = max(reversed(past), key=lambda step: step.played, default=None)
         if past or games:
+            moved, played = (last.change.change, last.played) if last else (Tenths(0), None)
             yield line.member, Held(rating, games, is_provisional(rules, games), moved, played)
