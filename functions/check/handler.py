@@ -1,32 +1,34 @@
-"""Looks every five minutes at the unsettled clubs and mends what lags; brings all back when told.
+"""Looks every five minutes at the unsettled clubs, proves those that have changed, and mends what lags.
+
+Once a month it proves all clubs; when told, it brings all back.
 
 Idle clubs cost nothing. It refuses to build a ladder or a page itself: it wakes those who do.
 """
 
 import os
+from collections.abc import Callable
+from dataclasses import asdict
 from functools import cache
+from time import gmtime, strftime
 from typing import Any
 
 from aws_lambda_powertools import Logger, single_metric
 from aws_lambda_powertools.metrics import MetricUnit
 from aws_lambda_powertools.utilities.typing import LambdaContext
 
+from check.look import Look, look, look_again
+from check.month import go_round
 from faults import told
-from ladder.domain.errors import LadderError
-from ladder.store import ladders, marks, records, site
+from ladder.domain.errors import Contended, LadderError
+from ladder.store import marks
 from ladder.store.archive import clubs_in_archive
 from ladder.store.aws import Aws, connect
-from ladder.store.ladders import Head
-from ladder.store.marks import Unsettled
-from ladder.store.records import Position
 from ladder.store.recovery import recover_club
-from ladder.store.site import SiteRow
-from ladder.store.writer import roll_forward, touch
 
 logger = Logger()
 
-_seen: set[Unsettled] = set()
-"""Marks at the look before, in this container: a mark that no change came of may go when it is seen twice."""
+RESERVE_SECONDS = 45.0
+"""What must be left of a call's time to begin with another club: a large one takes some ten seconds."""
 
 
 @cache
@@ -36,66 +38,68 @@ def aws() -> Aws:
 
 
 @logger.inject_lambda_context(clear_state=True)
-def handler(event: dict[str, Any], context: LambdaContext) -> dict[str, int]:  # noqa: ARG001 - Lambda's form
+def handler(event: dict[str, Any], context: LambdaContext) -> dict[str, int]:
     """A schedule's event, or {"recover": true} to bring back from the archive whatever the tables lack.
 
     Every club is looked at; if one could not be, that is raised at the end, so that the alarm rings.
     """
-    failed = 0
+    tried = Tried()
+    now = strftime("%Y-%m-%dT%H:%M:%SZ", gmtime(aws().clock()))
     if event.get("recover"):
-        failed += sum(
-            not _tried(club, lambda club: recover_club(aws(), club)) for club in clubs_in_archive(aws())
-        )
-    found = marks.unsettled(aws())
-    failed += sum(not _tried(each.club, lambda _, each=each: _settle(each)) for each in found)
-    _seen.clear()
-    _seen.update(found)
-    with single_metric(name="UnsettledClubs", unit=MetricUnit.Count, value=len(found)):
-        logger.info("looked", unsettled=len(found), failed=failed)
-    if failed:
-        raise LadderError(f"{failed} clubs could not be looked at")
-    return {"unsettled": len(found)}
-
-
-def _tried(club: str, work: Any) -> bool:  # noqa: ANN401 - what is done with a club
-    try:
-        work(club)
-    except Exception as error:  # noqa: BLE001 - one club's failure hides no other's
-        logger.error("failed", club=club, **told(error))  # noqa: TRY400 - a traceback's text may hold a name
-        return False
-    return True
-
-
-def _settle(mark: Unsettled) -> None:
-    """Finish what a dead writer began; then wake replay and render, if something lags and that would help."""
-    rolled = roll_forward(aws(), mark.club)
-    at = records.position(aws(), mark.club)
-    head, shown = ladders.head(aws(), mark.club), site.site_revision(aws(), mark.club)
-    if at is None or _shows(shown, at.revision, at.touch):
-        # A mark beyond REVISION: a change is just being made, or its writer died before the put.
-        if mark in _seen or (at and (mark.revision, mark.touch) <= (at.revision, at.touch)):
-            marks.unmark(aws(), mark.club, mark.revision, mark.touch)
-        return
-    helps = not _is_poison(at, head, shown)
-    if helps:
-        touch(aws(), mark.club, closed=at.closed)
-    logger.warning(
-        "behind",
-        club=mark.club,
-        records=at.revision,
-        rolled=rolled,
-        touched=helps,
-        ladder=head and head.revision,
+        for club in clubs_in_archive(aws()):
+            tried.club(club, lambda club=club: recover_club(aws(), club))  # type: ignore[misc]
+    found, turn = marks.marked(aws())
+    for mark in sorted(found, key=lambda mark: mark.shown):
+        if _in_time(context):
+            tried.club(mark.club, lambda mark=mark: look(aws(), mark, now))  # type: ignore[misc]
+    go_round(
+        aws(),
+        turn,
+        now[: len("2026-09")],
+        lambda club: tried.club(club, lambda: look_again(aws(), club, now)),
+        lambda: _in_time(context),
     )
+    with single_metric(name="UnsettledClubs", unit=MetricUnit.Count, value=tried.stuck):
+        unsettled = sum(not mark.shown for mark in found)
+        logger.info("looked", marked=len(found), unsettled=unsettled, stuck=tried.stuck, failed=tried.failed)
+    if tried.failed:
+        raise LadderError(f"{tried.failed} clubs could not be looked at")
+    return {"unsettled": unsettled}
 
 
-def _is_poison(at: Position, head: Head | None, shown: SiteRow | None) -> bool:
-    """Whether replay has refused these very records and the site says so: only a change can mend that."""
-    refused = head is not None and head.failed is not None and head.failed.revision >= at.revision
-    return (
-        refused and head is not None and head.touch >= at.touch and _shows(shown, head.revision, head.touch)
-    )
+class Tried:
+    """Clubs tried one after the other: one's failure hides no other's."""
+
+    def __init__(self) -> None:
+        """None yet."""
+        self._failed: set[str] = set()
+        self._stuck: set[str] = set()
+
+    def club(self, club: str, work: Callable[[], object]) -> None:
+        """Do the work, count and log what came of it."""
+        try:
+            found = work()
+        except Contended:
+            logger.info("busy", club=club)
+        except Exception as error:  # noqa: BLE001 - whatever it is, the other clubs are looked at
+            self._failed.add(club)
+            logger.error("failed", club=club, **told(error))  # noqa: TRY400 - a traceback's text may hold a name
+        else:
+            if isinstance(found, Look):
+                if found.stuck:
+                    self._stuck.add(club)
+                (logger.error if found.stuck else logger.info)("seen", **asdict(found))
+
+    @property
+    def failed(self) -> int:
+        """How many clubs could not be looked at."""
+        return len(self._failed)
+
+    @property
+    def stuck(self) -> int:
+        """With how many something is wrong that a person should know of."""
+        return len(self._stuck)
 
 
-def _shows(shown: SiteRow | None, revision: int, touched: int) -> bool:
-    return shown is not None and shown.revision >= revision and shown.touch >= touched
+def _in_time(context: LambdaContext) -> bool:
+    return context.get_remaining_time_in_millis() / 1000 > RESERVE_SECONDS

@@ -8,8 +8,10 @@ from aws_lambda_powertools.event_handler import Response
 from ladder.domain.errors import Malformed
 from ladder.domain.publication import waits_for
 from ladder.domain.records import Records, TournamentRecord
-from ladder.store import ladders, site, writer
+from ladder.store import ladders, site
+from ladder.store import rebuild as rebuilding
 from ladder.store import records as records_store
+from ladder.store.checked import checked
 from ladder.store.records import LogEntry
 from publish.answers import answer
 from publish.change import NOBODY_MOVES, ripple_json
@@ -30,14 +32,17 @@ def status(slug: str) -> Response[str]:
     head = ladders.head(desk.aws, desk.club)
     shown = site.site_revision(desk.aws, desk.club)
     failed = head.failed if head else None
+    late = head is not None and head.awaited > (shown.revision if shown else 0)
+    looked = checked(desk.aws, desk.club)
     return answer(
         200,
         {
             "records": records.revision,
             "ladder": head.revision if head else 0,
             "site": shown.revision if shown else 0,
-            "healthy": failed is None and not (head and head.late),
-            "checked_at": None,
+            "healthy": failed is None and not late,
+            "checked_at": looked.at or None,
+            "mended": {"at": looked.mended_at, "rows": looked.mended_rows} if looked.mended_at else None,
             "rebuilt": min(head.touch, shown.touch) if head and shown else 0,
             "waiting": [line for each in records.tournaments.values() for line in _waiting(each)],
             "failed": {"revision": failed.revision, "code": failed.code} if failed else None,
@@ -49,10 +54,11 @@ def status(slug: str) -> Response[str]:
 def rebuild(slug: str) -> Response[str]:
     """Replay and render again now; with nothing wrong not one byte changes."""
     desk = keeper(router, slug)
-    revision, touched = records_store.revision(desk.aws, desk.club)
     if desk.request.preview:
+        revision, touched = records_store.revision(desk.aws, desk.club)
         return answer(200, {"revision": revision, "rebuild": touched, "ripple": NOBODY_MOVES})
-    return answer(202, {"revision": revision, "rebuild": writer.touch(desk.aws, desk.club)})
+    revision, number = rebuilding.rebuild(desk.aws, desk.club, desk.act())
+    return answer(202, {"revision": revision, "rebuild": number})
 
 
 @router.get("/clubs/<slug>/log")

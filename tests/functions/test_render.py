@@ -54,6 +54,7 @@ def test_the_site_does_not_count_as_moved_before_the_cdn_has_dropped_its_copies(
     assert not any(b"Marco Rossi" in body for body in road.site().values())
     assert [each.source for each in road.pump.given_up] == ["Render"]
 
+    monkeypatch.setattr(Context, "get_remaining_time_in_millis", lambda _: 60_000)
     road.cdn.looks = 1
     road.check()
     road.settle()

@@ -135,13 +135,34 @@ def test_a_late_failure_changes_nothing(aws):
 
 
 def test_late_is_said_and_taken_back(aws):
-    assert not ladders.late(aws, "c_1", behind=True)
     flipped(aws, 1)
-    assert ladders.late(aws, "c_1", behind=True)
-    assert not ladders.late(aws, "c_1", behind=True)
+    assert ladders.late(aws, "c_1", 3)
+    assert not ladders.late(aws, "c_1", 3)
     assert head(aws).late
-    assert ladders.late(aws, "c_1", behind=False)
+    flipped(aws, 2)
+    assert head(aws).late
+    flipped(aws, 3)
     assert not head(aws).late
+
+
+def test_a_club_that_never_had_a_ladder_can_be_late_too(aws):
+    assert ladders.late(aws, "c_1", 1)
+    assert head(aws).late
+    assert flipped(aws, 1)
+    assert not head(aws).late
+
+
+def test_a_ladder_whose_pages_alone_are_late_does_not_say_so_on_them(aws):
+    flipped(aws, 3)
+    assert ladders.late(aws, "c_1", 3)
+    assert (head(aws).awaited, head(aws).late) == (3, False)
+
+
+def test_a_head_beyond_the_last_revision_is_taken_away(aws):
+    flipped(aws, 3)
+    assert not ladders.forget(aws, "c_1", 3)
+    assert ladders.forget(aws, "c_1", 2)
+    assert ladders.head(aws, "c_1") is None
 
 
 @pytest.mark.parametrize("known", [True, False])

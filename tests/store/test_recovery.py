@@ -7,7 +7,7 @@ import pytest
 from ladder.domain.errors import Conflict, Contended, LadderError, Missing
 from ladder.domain.records import Key, Merge
 from ladder.domain.replay import replay
-from ladder.store import archive, ladders, records, recovery, site, sweep, writer
+from ladder.store import archive, ladders, mending, records, recovery, site, sweep, writer
 from tests.store.samples import act, first, joining, publishing, renaming, tournament
 
 
@@ -111,14 +111,14 @@ def test_a_mending_overtaken_by_a_writer_is_done_another_time(aws, club, account
     account["dynamodb"].delete_item(
         TableName=aws.records_table, Key={"PK": {"S": "K#" + "d" * 64}, "SK": {"S": "KEY"}}
     )
-    honest = recovery._found
+    honest = mending._stored
 
     def overtaken(*asked):
         found = honest(*asked)
         writer.commit(aws, club, renaming("Other"), act(60))
         return found
 
-    monkeypatch.setattr("ladder.store.recovery._found", overtaken)
+    monkeypatch.setattr("ladder.store.mending._stored", overtaken)
     with pytest.raises(Contended):
         recovery.recover_club(aws, club)
     monkeypatch.undo()

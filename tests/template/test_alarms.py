@@ -2,6 +2,10 @@
 
 import json
 
+import pytest
+
+from infra.transform import ROOT
+
 CLUB_WORDS = ("club", "slug", "tenant")
 
 
@@ -32,9 +36,25 @@ def test_each_function_that_works_unseen_has_an_alarm(alarms):
         dimension["Value"]["Ref"]
         for item in alarms["Resources"].values()
         for dimension in item["Properties"].get("Dimensions", [])
+        if dimension["Name"] != "service"
     }
 
     assert {"Replay", "Render", "Check", "ApiId", "FailedEvents"} == watched
+
+
+@pytest.mark.parametrize(("alarm", "function"), [("HistoryRefused", "Replay"), ("ClubsUnsettled", "Check")])
+def test_what_a_function_says_itself_rings_under_the_name_that_it_says_it_under(
+    alarms, main, alarm, function
+):
+    """A history that is refused is answered like any other: Lambda's own Errors stay silent."""
+    watches = alarms["Resources"][alarm]["Properties"]
+    variables = main["Resources"][function]["Properties"]["Environment"]["Variables"]
+    source = (ROOT / "functions" / function.lower() / "handler.py").read_text()
+
+    assert watches["Namespace"] == variables["POWERTOOLS_METRICS_NAMESPACE"]
+    service = {"Name": "service", "Value": variables["POWERTOOLS_SERVICE_NAME"]}
+    assert watches["Dimensions"] == [service]  # what Powertools adds by itself
+    assert f'single_metric(name="{watches["MetricName"]}"' in source
 
 
 def test_no_log_is_kept_for_ever(main):

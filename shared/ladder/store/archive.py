@@ -1,12 +1,16 @@
-"""The archive bucket: change objects, which are the truth, and ladder books, which are derived. Never an
-upload.
+"""The archive bucket: change objects, which are the truth; books and snapshots, which are derived.
+
+Never an upload.
 
     changes/{club}/{revision:09d}              canonical JSON; written once
     books/{club}/{revision:09d}-{digest}       canonical JSON, gzip; the last two stay
+    snapshots/{club}/{revision:09d}            canonical JSON, gzip; what all changes up to this one left
 """
 
 import gzip
+import zlib
 from collections.abc import Iterator
+from typing import Any
 
 from botocore.exceptions import ClientError
 
@@ -23,6 +27,7 @@ from ladder.store.objects import keys
 
 CHANGES = "changes/"
 BOOKS = "books/"
+SNAPSHOTS = "snapshots/"
 _TRIES = 6
 """S3 answers 409 to a conditional put while another one of the same key is under way; it asks to try again.
 """
@@ -72,25 +77,59 @@ def published(aws: Aws, club: str, revision: int, tournament: str) -> Tournament
     return content_from(change.published[tournament])
 
 
-def clubs_in_archive(aws: Aws) -> Iterator[str]:
-    """Ids of all clubs that ever were, closed ones too."""
+def clubs_in_archive(aws: Aws, after: str = "") -> Iterator[str]:
+    """Ids of all clubs that ever were (beyond `after`), closed ones too, by id."""
+    beyond: Any = {"StartAfter": f"{CHANGES}{after}"} if after else {}
     lister = aws.s3.get_paginator("list_objects_v2")
-    for page in lister.paginate(Bucket=aws.archive_bucket, Prefix=CHANGES, Delimiter="/"):
+    for page in lister.paginate(Bucket=aws.archive_bucket, Prefix=CHANGES, Delimiter="/", **beyond):
         for each in page.get("CommonPrefixes", ()):
-            yield each["Prefix"].removeprefix(CHANGES).rstrip("/")
+            club = each["Prefix"].removeprefix(CHANGES).rstrip("/")
+            if club > after:  # its own changes lie beyond its name
+                yield club
 
 
-def revisions_in_archive(aws: Aws, club: str) -> list[int]:
-    """Numbers of the club's change objects, ascending."""
-    return [int(key.rpartition("/")[2]) for key in keys(aws, aws.archive_bucket, f"{CHANGES}{club}/")]
+def revisions_in_archive(aws: Aws, club: str, since: int = 0) -> list[int]:
+    """Numbers of the club's change objects (beyond `since`), ascending."""
+    after = change_place(club, since) if since else ""
+    found = keys(aws, aws.archive_bucket, f"{CHANGES}{club}/", after)
+    return [int(key.rpartition("/")[2]) for key in found]
+
+
+def put_snapshot(aws: Aws, club: str, revision: int, body: bytes) -> None:
+    """Store what all changes up to this one left."""
+    aws.s3.put_object(
+        Bucket=aws.archive_bucket,
+        Key=f"{SNAPSHOTS}{club}/{revision:09d}",
+        Body=gzip.compress(body, compresslevel=4, mtime=0),
+        ContentType="application/json",
+        ContentEncoding="gzip",
+    )
+
+
+def get_snapshot(aws: Aws, club: str, revision: int) -> bytes | None:
+    """The snapshot of this revision, or None where there is none."""
+    body = _body(aws, f"{SNAPSHOTS}{club}/{revision:09d}")
+    return None if body is None else gzip.decompress(body)
+
+
+def book_place(records: Records, ladder: Ladder, body: bytes) -> str:
+    """Where the book with this body belongs: the same book has the same key."""
+    return f"{BOOKS}{records.club}/{ladder.revision:09d}-{digest(body)[:16]}"
+
+
+def book_stands(aws: Aws, place: str, body: bytes) -> bool:
+    """Whether the book with this body is at this key, byte for byte."""
+    found = _body(aws, place)
+    try:
+        return found is not None and gzip.decompress(found) == body
+    except (OSError, EOFError, zlib.error):  # somebody put something else there
+        return False
 
 
 def put_book(aws: Aws, records: Records, ladder: Ladder) -> str:
-    """Store the ladder with the names and settings that pages need; the key, which is the same for the same
-    book.
-    """
+    """Store the ladder with the names and settings that pages need; the key."""
     body = book_body(records, ladder)
-    place = f"{BOOKS}{records.club}/{ladder.revision:09d}-{digest(body)[:16]}"
+    place = book_place(records, ladder, body)
     aws.s3.put_object(
         Bucket=aws.archive_bucket,
         Key=place,

@@ -3,7 +3,7 @@ back.
 """
 
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ladder.domain.errors import Contended, Missing
 from ladder.domain.ladder import Ladder
@@ -33,7 +33,8 @@ class Head:
     closed.
 
     `previous`: the book before it, which stays for whoever is reading it. `failed`: a later revision that
-    could not be replayed. `late`: check found the site behind. `touch`: the rebuild that this ladder answers.
+    could not be replayed. `awaited`: the revision that check missed on the site at two looks running (0:
+    none). `touch`: the rebuild that this ladder answers.
     """
 
     revision: int
@@ -41,8 +42,13 @@ class Head:
     book: str
     previous: str = ""
     failed: Failed | None = None
-    late: bool = False
+    awaited: int = 0
     closed: bool = False
+
+    @property
+    def late(self) -> bool:
+        """Whether this ladder is behind the records for so long that its page says so."""
+        return self.awaited > self.revision
 
 
 def head(aws: Aws, club: str) -> Head | None:
@@ -51,7 +57,7 @@ def head(aws: Aws, club: str) -> Head | None:
     if row is None:
         return None
     failed = Failed(row["failed_revision"], row["failed_code"]) if "failed_revision" in row else None
-    fields = {name: row[name] for name in ("revision", "touch", "book", "previous", "late", "closed")}
+    fields = {name: row[name] for name in ("revision", "touch", "book", "previous", "awaited", "closed")}
     return Head(**fields, failed=failed)
 
 
@@ -73,7 +79,8 @@ def flip(aws: Aws, records: Records, ladder: Ladder, touch: int) -> bool:
         failed = old.failed if old and old.failed and old.failed.revision > ladder.revision else None
         previous = (old.previous if same else old.book) if old else ""
         touch = max(touch, old.touch) if old else touch
-        if _put(aws, records.club, old, Head(ladder.revision, touch, book, previous, failed)):
+        awaited = old.awaited if old and old.awaited > ladder.revision else 0
+        if _put(aws, records.club, old, Head(ladder.revision, touch, book, previous, failed, awaited)):
             if old and touch > old.touch:
                 _tidy(aws, records.club, {book, previous})
             return True
@@ -88,29 +95,38 @@ def fail(aws: Aws, club: str, revision: int, touch: int, code: str) -> bool:
     known.
     """
     for _ in range(_TRIES):
-        old = head(aws, club) or Head(0, 0, "")
+        found = head(aws, club)
+        old = found or Head(0, 0, "")
         known = max(old.revision, old.failed.revision if old.failed else 0)
         note = Failed(revision, code)
         if old.closed or known > revision or (old.failed == note and old.touch >= touch):
             return False
-        stands = Head(old.revision, max(touch, old.touch), old.book, old.previous, note, old.late)
-        if _put(aws, club, old if old.revision or old.failed else None, stands):
+        stands = Head(old.revision, max(touch, old.touch), old.book, old.previous, note, old.awaited)
+        if _put(aws, club, found, stands):
             return True
     raise Contended("the ladder is just being changed by others")
 
 
-def late(aws: Aws, club: str, *, behind: bool) -> bool:
-    """Note (or take back) that the site is behind the records; False: that stood already, or there is no
-    ladder.
+def late(aws: Aws, club: str, revision: int) -> bool:
+    """Note that check missed this revision on the site at two looks running; False: that is known.
+
+    The ladder that reaches it takes the note back; where the ladder is there and its pages are not, no page
+    can say so, and status does.
     """
     for _ in range(_TRIES):
         old = head(aws, club)
-        if old is None or old.closed or old.late == behind:
+        stands = old or Head(0, 0, "")
+        if stands.closed or stands.awaited >= revision:
             return False
-        stands = Head(old.revision, old.touch, old.book, old.previous, old.failed, behind)
-        if _put(aws, club, old, stands):
+        if _put(aws, club, old, replace(stands, awaited=revision)):
             return True
     raise Contended("the ladder is just being changed by others")
+
+
+def forget(aws: Aws, club: str, revision: int) -> bool:
+    """Take away a HEAD beyond this revision, which is the last that there is: somebody edited it by hand."""
+    values = {":revision": revision}
+    return rows.delete(aws, aws.ladders_table, (club_key(club), HEAD), "#revision > :revision", values)
 
 
 def close(aws: Aws, club: str, revision: int, touch: int) -> bool:
@@ -167,7 +183,7 @@ def _row(club: str, stands: Head) -> Row:
         "touch": stands.touch,
         "book": stands.book,
         "previous": stands.previous,
-        "late": stands.late,
+        "awaited": stands.awaited,
         "closed": stands.closed,
     }
     if stands.failed:

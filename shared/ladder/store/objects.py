@@ -9,15 +9,16 @@ _DELETIONS = 1000
 """Keys that one DeleteObjects may name."""
 
 
-def etags(aws: Aws, bucket: str, prefix: str) -> dict[str, str]:
-    """ETags of every object under `prefix`, by key, ascending."""
-    pages = aws.s3.get_paginator("list_objects_v2").paginate(Bucket=bucket, Prefix=prefix)
+def etags(aws: Aws, bucket: str, prefix: str, after: str = "") -> dict[str, str]:
+    """ETags of every object under `prefix` (of keys beyond `after`), by key, ascending."""
+    beyond: Any = {"StartAfter": after} if after else {}
+    pages = aws.s3.get_paginator("list_objects_v2").paginate(Bucket=bucket, Prefix=prefix, **beyond)
     return {each["Key"]: each["ETag"].strip('"') for page in pages for each in page.get("Contents", ())}
 
 
-def keys(aws: Aws, bucket: str, prefix: str) -> list[str]:
-    """Keys of every object under `prefix`, ascending."""
-    return list(etags(aws, bucket, prefix))
+def keys(aws: Aws, bucket: str, prefix: str, after: str = "") -> list[str]:
+    """Keys of every object under `prefix` (beyond `after`), ascending."""
+    return list(etags(aws, bucket, prefix, after))
 
 
 def remove(aws: Aws, bucket: str, places: Iterable[str]) -> None:

@@ -69,6 +69,12 @@ def settle(aws: Aws, club: str, due: Owed, deadline: float) -> None:
     rows.delete(aws, aws.site_table, (club_key(club), OWED))
 
 
+def waits(aws: Aws, club: str) -> bool:
+    """Whether the CDN is still at an invalidation of this club: then all its pages are there."""
+    due = owed_from(rows.query(aws, aws.site_table, club_key(club), OWED))
+    return due is not None and bool(due.id) and _status(aws, due) == "InProgress"
+
+
 def _sent(aws: Aws, club: str, due: Owed) -> Owed:
     batch: Any = {
         "Paths": {"Quantity": len(due.paths), "Items": list(due.paths)},

@@ -76,9 +76,13 @@ def get(aws: Aws, table: str, pk: str, sk: str) -> Row | None:
     return plain(answer["Item"]) if "Item" in answer else None
 
 
-def query(aws: Aws, table: str, pk: str, prefix: str = "") -> list[Row]:
-    """Every row of a partition (whose sort key starts with `prefix`) as it stands now."""
+def query(aws: Aws, table: str, pk: str, prefix: str = "", *, after: str = "") -> list[Row]:
+    """Every row of a partition as it stands now (whose sort key starts with `prefix`, or lies beyond
+    `after`).
+    """
     condition, values = "PK = :pk", {":pk": pk}
+    if after:
+        condition, values = condition + " AND SK > :after", values | {":after": after}
     if prefix:
         condition, values = condition + " AND begins_with(SK, :sk)", values | {":sk": prefix}
     ask: dict[str, Any] = {

@@ -25,7 +25,7 @@ from ladder.store.manifest import (
     prefix_of,
     root,
 )
-from ladder.store.marks import mark, unmark, unsettled
+from ladder.store.marks import mark, show, unmark, unsettled
 from ladder.store.objects import etags, remove
 from ladder.store.owed import owe, owed_from, settle
 
@@ -60,6 +60,15 @@ type Build = Callable[[Head], Files]
 def site_revision(aws: Aws, club: str) -> SiteRow | None:
     """What is on the club's site; None: nothing yet."""
     return _site_from(rows.get(aws, aws.site_table, club_key(club), SITE))
+
+
+def forget(aws: Aws, club: str, revision: int) -> bool:
+    """Take away a SITE row beyond this revision, which is the last that there is: somebody edited it by hand.
+
+    The next render then lists what is on the site, and believes nothing else.
+    """
+    values = {":revision": revision}
+    return rows.delete(aws, aws.site_table, (club_key(club), SITE), "#revision > :revision", values)
 
 
 def publish(
@@ -151,13 +160,13 @@ def _write(aws: Aws, club: str, old: Manifest, new: Manifest) -> None:
 
 
 def _moved(aws: Aws, club: str, stands: Head) -> SiteRow:
-    """The site has moved: say so, and take the mark off."""
+    """The site has moved: say so, on the mark too."""
     row = {"PK": club_key(club), "SK": SITE, "revision": stands.revision, "touch": stands.touch}
     newer = (
         "attribute_not_exists(PK) OR #revision < :revision OR (#revision = :revision AND #touch <= :touch)"
     )
     rows.put(aws, aws.site_table, row, newer, {":revision": stands.revision, ":touch": stands.touch})
-    unmark(aws, club, stands.revision, stands.touch)
+    show(aws, club, stands.revision, stands.touch)
     return SiteRow(stands.revision, stands.touch)
 
 

@@ -1,8 +1,8 @@
 """What is left of a closed club is taken away; the closing object and three rows of bare numbers stay."""
 
 from ladder.domain.errors import Conflict
-from ladder.store import rows, site
-from ladder.store.archive import BOOKS, CHANGES, change_place
+from ladder.store import checked, rows, site
+from ladder.store.archive import BOOKS, CHANGES, SNAPSHOTS, change_place
 from ladder.store.aws import Aws
 from ladder.store.items import REVISION, club_key, log_key
 from ladder.store.objects import keys, remove
@@ -11,7 +11,7 @@ from ladder.store.records import position
 
 
 def sweep(aws: Aws, club: str) -> int:
-    """Remove a closed club's records, log, books and changes; how many rows and objects went.
+    """Remove a closed club's records, log, books, snapshots and changes; how many rows and objects went.
 
     Conflict: the club is not closed, or its pages are still on the site (the site first: else nobody would
     know what to take off). May be repeated, and goes on where it stopped.
@@ -31,7 +31,12 @@ def sweep(aws: Aws, club: str) -> int:
         if row["club"] == club
     ]
     rows.write_all(aws, aws.records_table, (), gone)
-    places = [place for kind in (BOOKS, CHANGES) for place in keys(aws, aws.archive_bucket, f"{kind}{club}/")]
+    checked.forget(aws, club)
+    places = [
+        place
+        for kind in (SNAPSHOTS, BOOKS, CHANGES)
+        for place in keys(aws, aws.archive_bucket, f"{kind}{club}/")
+    ]
     left = [place for place in places if place != change_place(club, now.revision)]
     remove(aws, aws.archive_bucket, left)
     return len(gone) + len(left)
