@@ -15,9 +15,10 @@ from markupsafe import Markup, escape
 from ladder.domain import identity, privacy
 from ladder.domain.history import GameRow, games_in, games_of
 from ladder.domain.ladder import Change, Ladder, RatedTournament, Standing
+from ladder.domain.notes import recent
 from ladder.domain.order import end_of, last_day
 from ladder.domain.persons import present
-from ladder.domain.records import GUEST, Records, TournamentRecord
+from ladder.domain.records import GUEST, CorrectionNote, Records, TournamentRecord
 from ladder.domain.titles import guard
 from ladder.domain.tournament import Day
 from ladder.pages import address
@@ -139,6 +140,20 @@ class Edition:
             for member, change in rated.changes.items():
                 timelines.setdefault(member, []).append(Step(rated.id, ended, played, change))
         return timelines
+
+    @cached_property
+    def corrections(self) -> dict[str, list[tuple[TournamentRecord, CorrectionNote]]]:
+        """The corrections of the last year that moved each member's rating, oldest first, by member id."""
+        found: dict[str, list[tuple[TournamentRecord, CorrectionNote]]] = {}
+        noted = [
+            (note.revision, record.id, record, note)
+            for record in self.records.tournaments.values()
+            for note in recent(record, self.ladder.today)
+        ]
+        for *_, record, note in sorted(noted, key=lambda each: each[:2]):
+            for member in dict.fromkeys(self._into.get(each, each) for each in note.members):
+                found.setdefault(member, []).append((record, note))
+        return found
 
     @cached_property
     def standing_of(self) -> dict[str, Standing]:

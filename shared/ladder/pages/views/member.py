@@ -15,6 +15,7 @@ from ladder.domain.records import Member
 from ladder.domain.tournament import Day, Tenths
 from ladder.pages.chart import Point, draw
 from ladder.pages.edition import Edition, Event, Frame, Shown
+from ladder.pages.views import corrections
 from ladder.pages.views.games import PLAYED, Row, evenings, met
 
 
@@ -61,6 +62,7 @@ def member_page(edition: Edition, member: str) -> bytes:
         history=[_history_row(edition, stage) for stage in reversed(life.stages)],
         evenings=evenings(edition, life.rows, {stage.event.record.id: stage.change for stage in life.stages}),
         met=met(edition, life.rows),
+        corrections=corrections.of_member(edition, member),
     )
 
 

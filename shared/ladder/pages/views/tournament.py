@@ -8,11 +8,12 @@ from typing import Any
 
 from ladder.domain import privacy
 from ladder.domain.ladder import RatedTournament
-from ladder.domain.records import GUEST, CorrectionNote
+from ladder.domain.records import GUEST
 from ladder.domain.standings import Place, table
 from ladder.domain.tournament import RESULTS, Bye, Game, Round, Tenths
 from ladder.pages import address
 from ladder.pages.edition import Edition, Event, Frame, Shown
+from ladder.pages.views import corrections
 
 type Row = tuple[Any, ...]
 """A line of a table as the template unpacks it."""
@@ -80,7 +81,7 @@ def tournament_page(edition: Edition, event: Event) -> bytes:
         unmoved=any(line[-1] == UNMOVED for line in lines),
         cross=list(_crosstable(desk)),
         rounds=[_round(desk, each) for each in record.tournament.rounds],
-        corrections=[_correction(edition, note) for note in record.corrections],
+        corrections=corrections.of_tournament(edition, record),
     )
 
 
@@ -216,11 +217,3 @@ def _game(desk: Desk, game: Game) -> Row:
 def _bye(desk: Desk, bye: Bye) -> Row:
     words = desk.edition.words
     return desk.seats[bye.player].name, words.score(bye.points), words.text(f"bye.{bye.kind}")
-
-
-def _correction(edition: Edition, note: CorrectionNote) -> str:
-    words = edition.words
-    day = words.day(note.on)
-    if not note.moved:
-        return words.text("correction.none", date=day)
-    return words.count("correction.moved", note.moved, date=day, most=words.rating(note.most))
