@@ -44,10 +44,13 @@ def waiting(
 def must_wait(old: TournamentRecord, new: TournamentRecord) -> bool:
     """Whether the new version brings entries not yet confirmed to a tournament that is rated (SPEC 4).
 
-    Entries whose confirmed links the new content refutes are none: the organiser's answer to what was played
-    contradicts it already, so it is pending until that is put right.
+    Entries whose confirmed links the content refutes are none: the organiser's answer to what was played
+    contradicts it already, so it is pending until that is put right. In the old version neither: undoing a
+    merge must find what stands as it would be without it.
     """
-    if old.state != "rated" or not new.tournament.can_rate:
+    if old.state not in ("rated", "pending") or not new.tournament.can_rate:
+        return False
+    if not old.refuted.keys() >= set(old.unconfirmed):
         return False
     known = new.links.keys() | new.refuted.keys()
     return any(entry.no not in known for entry in new.tournament.entries)

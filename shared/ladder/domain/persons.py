@@ -37,13 +37,13 @@ def present(records: Records) -> Mapping[str, Member]:
     """As `persons`, without those who were made by mistake: by confirming an entry as somebody new, and left
     without any entry since (SPEC 3). Whoever was added by hand or has start values stays.
 
-    An entry of a deleted tournament is one, and so is one whose link does not stand for the moment: both may
-    come back.
+    An entry of a deleted tournament is one, of a version that waits, and one whose link does not stand for
+    the moment: all of them may come back.
     """
     roots = merged(records)
     entered: set[str] = set()
     for record in records.tournaments.values():
-        entered.update(record.links.values(), record.refuted.values())
+        entered.update(record.links.values(), record.refuted.values(), record.aside_links.values())
     stay = {
         roots.get(member.id, member.id)
         for member in records.members.values()
