@@ -23,6 +23,7 @@ from publish import (
     revisions,
     standings,
     tournaments,
+    undo,
 )
 from publish.answers import EVERY_ANSWER, problem, unexpected
 from publish.request import Request, routed
@@ -41,6 +42,7 @@ NOUNS = (
     standings,
     keys,
     revisions,
+    undo,
     pages,
 )
 for noun in NOUNS:

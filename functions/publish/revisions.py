@@ -8,6 +8,7 @@ from aws_lambda_powertools.event_handler import Response
 from ladder.domain.errors import Malformed
 from ladder.domain.publication import waits_for
 from ladder.domain.records import Records, TournamentRecord
+from ladder.domain.undoing import why_not
 from ladder.store import ladders, site
 from ladder.store import rebuild as rebuilding
 from ladder.store import records as records_store
@@ -97,5 +98,5 @@ def _entry_json(entry: LogEntry, records: Records) -> dict[str, Any]:
         "before": entry.before,
         "after": entry.after,
         "ripple": ripple_json(entry.ripple, records),
-        "undoable": "undo from the log is not built yet",
+        "undoable": why_not(entry.what) or True,
     }

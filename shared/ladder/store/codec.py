@@ -112,6 +112,11 @@ def tournament_part(tournament: str) -> str:
     return f"T#{tournament}"
 
 
+def member_part(member: Member) -> str:
+    """The part that holds this member."""
+    return _member_part(member.number // CHUNK)
+
+
 def record_document(record: TournamentRecord, people: Roster) -> Document:
     """A tournament's content with its links, its own revision and what else the record says."""
     document = sheet(record.tournament, record.links, people)

@@ -94,6 +94,7 @@ def _first(records: Records, act: Act, ids: Mapping[str, Any], what: str) -> Cha
         what=what,
         seal=seal(1, dict.fromkeys(images, 1)),
         parts=images,
+        previous=dict.fromkeys(images, 0),
         keys={key.digest: {"id": key.id, "scope": key.scope} for key in records.keys.values()},
         idempotency=once(OPERATOR, act, ids),
         slug=records.settings.slug,

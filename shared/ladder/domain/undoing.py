@@ -1,0 +1,230 @@
+"""Taking a change back from the log (SPEC 4): what it changed is as it was, all else as it stands.
+
+It refuses where something later stands on the change, and says on what; and what cannot be taken back at all.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, fields, replace
+from typing import Any
+
+from ladder.domain import merging
+from ladder.domain.aside import refuse_waiting
+from ladder.domain.identity import settle_juniors
+from ladder.domain.naming import Register
+from ladder.domain.persons import present
+from ladder.domain.records import Member, Records, Settings, TournamentRecord
+from ladder.domain.seating import refuse_doubled
+from ladder.domain.threeway import merge
+
+type Item = tuple[str, str]
+"""What a later change may stand on: ("tournament" | "member" | "merge" | "setting", its id or name)."""
+
+FINAL: Mapping[str, str] = {
+    "club.made": "a club is closed, not undone",
+    "club.imported": "a club is closed, not undone",
+    "club.closed": "a closed club is gone",
+    "club.rebuilt": "a rebuild changes nothing that could be undone",
+    "key.added": "a key is revoked, not undone",
+    "key.revoked": "the secret of a revoked key is nowhere kept; add another key",
+    "link.rotated": "an address that was given up stays dead",
+    "embed.rotated": "an address that was given up stays dead",
+    "feed.rotated": "an address that was given up stays dead",
+    "member.erased": "what was erased is nowhere kept",
+}
+"""Entries of the log that cannot be undone, with the reason (SPEC 4)."""
+
+_TOKENS = ("link_token", "embed_token", "feed_token", "slug")
+_GROWING = ("spellings", "apart", "declined")
+_OWN = ("id", "number", "initials_no", "name_no", *_GROWING)
+"""Of a member, what goes its own way: given once, growing only, or following the name."""
+_CONTENT = ("tournament", "links", "refuted")
+_KEPT = ("id", "page", "revision", "corrections", "earlier")
+"""Of a tournament, what an undo leaves: a publication that was taken back is still an earlier one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """The records with a change taken back; or, where there is any, the items that later changes stand on."""
+
+    records: Records
+    blocked: tuple[Item, ...] = ()
+
+
+def why_not(what: str) -> str:
+    """Why an entry of this kind cannot be undone; "": it can."""
+    return FINAL.get(what, "")
+
+
+def undone(before: Records, after: Records, now: Records) -> Undone:
+    """The records of `now` with what differs between `before` and `after` (parts of records) taken back.
+
+    Item by item, and within an item place by place: what nobody changed since is as before; a place that was
+    changed since blocks. A tournament first published then is deleted, its id stays taken. A member made then
+    leaves the roster, unless seated since. Conflict: somebody twice in a round; a version waits.
+    """
+    undo = _Undo(before, after, now)
+    records = undo.all()
+    if undo.blocked:
+        return Undone(now, tuple(dict.fromkeys(undo.blocked)))
+    for id_, record in records.tournaments.items():
+        old = now.tournaments[id_]
+        if record is not old and (record.tournament, record.deleted) != (old.tournament, old.deleted):
+            refuse_waiting(record)
+        if (record is not old or records.merges != now.merges) and not record.deleted:
+            refuse_doubled(records, record)
+    return Undone(settle_juniors(records))
+
+
+@dataclass(slots=True)
+class _Undo:
+    """One change being taken back."""
+
+    before: Records
+    after: Records
+    now: Records
+    blocked: list[Item] = field(default_factory=list)
+
+    def all(self) -> Records:
+        records = replace(self.now, settings=self._settings())
+        tournaments = {record.id: record for record in self._tournaments()}
+        records = replace(records, tournaments={**records.tournaments, **tournaments})
+        members = {member.id: member for member in self._members(records)}
+        records = replace(records, members={**records.members, **members})
+        return self._merges(records)
+
+    def _place(self, item: Item, before: Any, after: Any, now: Any) -> Any:  # noqa: ANN401 - any field
+        """A place as it was before, if it has not been changed again."""
+        if before in (after, now):
+            return now
+        if now != after:
+            self.blocked.append(item)
+        return before
+
+    def _settings(self) -> Settings:
+        names = [each.name for each in fields(Settings) if each.name not in _TOKENS]
+        values = {
+            name: self._place(
+                ("setting", name),
+                *(getattr(each.settings, name) for each in (self.before, self.after, self.now)),
+            )
+            for name in names
+        }
+        return replace(self.now.settings, **values)
+
+    def _members(self, records: Records) -> Iterator[Member]:
+        for id_ in self.after.members:
+            old, new, now = (each.members.get(id_) for each in (self.before, self.after, self.now))
+            if new is None or now is None or old == new:
+                continue
+            if old is None:
+                yield self._unmade(records, now)
+                continue
+            item = ("member", id_)
+            values: dict[str, Any] = {
+                each.name: self._place(item, *(getattr(one, each.name) for one in (old, new, now)))
+                for each in fields(Member)
+                if each.name not in _OWN
+            }
+            values |= {each: _less(old, new, now, each) for each in ("apart", "declined")}
+            name = values.pop("name")
+            member = replace(now, **values)
+            yield member if name == member.name else Register(records.members.values()).named(member, name)
+
+    def _unmade(self, records: Records, member: Member) -> Member:
+        """Somebody made by the change: gone from the roster with the last entry (`persons.present`)."""
+        gone = replace(member, by_names=True)
+        left = replace(records, members={**records.members, member.id: gone})
+        if member.id in present(left):
+            seated = [
+                ("tournament", record.id)
+                for record in records.tournaments.values()
+                if member.id in record.links.values()
+            ]
+            self.blocked += seated or [("member", member.id)]
+        return gone
+
+    def _tournaments(self) -> Iterator[TournamentRecord]:
+        for id_ in self.after.tournaments:
+            old, new, now = (each.tournaments.get(id_) for each in (self.before, self.after, self.now))
+            if new is None or now is None or old == new:
+                continue
+            record = self._unpublished(new, now) if old is None else self._record(old, new, now)
+            if record != now:
+                yield replace(record, revision=self.now.revision + 1)
+
+    def _unpublished(self, new: TournamentRecord, now: TournamentRecord) -> TournamentRecord:
+        if _substance(new) != _substance(now) and not now.deleted:
+            self.blocked.append(("tournament", now.id))
+        return replace(now, deleted=True)
+
+    def _record(
+        self, old: TournamentRecord, new: TournamentRecord, now: TournamentRecord
+    ) -> TournamentRecord:
+        item = ("tournament", now.id)
+        values = {
+            each.name: self._place(item, *(getattr(one, each.name) for one in (old, new, now)))
+            for each in fields(TournamentRecord)
+            if each.name not in (*_CONTENT, *_KEPT)
+        }
+        content = self._content(old, new, now)
+        return replace(now, **content, **values)
+
+    def _content(self, old: TournamentRecord, new: TournamentRecord, now: TournamentRecord) -> dict[str, Any]:
+        """Games, names and links: as before where nothing of them changed since, else merged."""
+        if all(getattr(new, name) == getattr(now, name) for name in _CONTENT):
+            return {name: getattr(old, name) for name in _CONTENT}
+        item = ("tournament", now.id)
+        merged = merge(new.tournament, old.tournament, now.tournament)
+        if merged.disputes or not _same_numbers(old, new, now):
+            self.blocked.append(item)
+            return {}
+        links: dict[str, Any] = {}
+        for name in ("links", "refuted"):
+            sides = [getattr(each, name) for each in (old, new, now)]
+            seats = {
+                no: self._place(item, *(side.get(no) for side in sides))
+                for no in sorted({no for side in sides for no in side})
+            }
+            links[name] = {no: link for no, link in seats.items() if link is not None}
+        return {"tournament": merged.tournament, **links}
+
+    def _merges(self, records: Records) -> Records:
+        gone = [id_ for id_ in self.before.merges if id_ not in self.after.merges]
+        made = [id_ for id_ in self.after.merges if id_ not in self.before.merges]
+        both = self.before.merges.keys() & self.after.merges.keys() & records.merges.keys()
+        again = {
+            id_: self._place(
+                ("merge", id_), *(each.merges[id_] for each in (self.before, self.after, self.now))
+            )
+            for id_ in both
+        }
+        again |= {id_: self.before.merges[id_] for id_ in gone}
+        records = replace(records, merges={**records.merges, **again})
+        for id_ in made:
+            if id_ in records.merges:
+                records = merging.undo(records, id_)
+        return records
+
+
+def _less(old: Member, new: Member, now: Member, name: str) -> tuple[str, ...]:
+    """A growing list of a member's without what the change added."""
+    added = set(getattr(new, name)) - set(getattr(old, name))
+    return tuple(each for each in getattr(now, name) if each not in added)
+
+
+def _substance(record: TournamentRecord) -> tuple[Any, ...]:
+    return tuple(
+        getattr(record, each.name)
+        for each in fields(TournamentRecord)
+        if each.name not in ("revision", "corrections")
+    )
+
+
+def _same_numbers(*records: TournamentRecord) -> bool:
+    """Whether an entry number means the same line in all of these, wherever it is there."""
+    seen: dict[int, str] = {}
+    return all(
+        seen.setdefault(entry.no, entry.published_name or entry.name) == (entry.published_name or entry.name)
+        for record in records
+        for entry in record.tournament.entries
+    )
