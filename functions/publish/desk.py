@@ -54,11 +54,16 @@ class Desk:
         stands = ladders.current(self.aws, self.club)
         return stands[1] if stands else None
 
+    @cached_property
+    def at(self) -> str:
+        """When it was asked (ISO, UTC): one moment for all that comes of the request."""
+        return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
     def act(self) -> Act:
         """Who does what when, for the log; with what makes a POST sent again the same one."""
         return Act(
             by=self.by,
-            at=datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
+            at=self.at,
             request=tokens.request_id(),
             idempotency=self._idempotency(),
         )

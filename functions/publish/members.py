@@ -1,15 +1,16 @@
 """The roster: listed, read with history and games, added by hand or from CSV, edited."""
 
 from collections.abc import Mapping
+from datetime import date, timedelta
 from typing import Any
 
 from aws_lambda_powertools.event_handler import Response
 
 from ladder.domain import roster as acts
-from ladder.domain.errors import Missing
+from ladder.domain.errors import Fault, Missing, Wrong
 from ladder.domain.persons import persons, present
 from ladder.domain.rating import is_provisional
-from ladder.domain.records import Member, Records, Rules
+from ladder.domain.records import Consent, Member, Records, Rules
 from ladder.domain.roster import NewMember
 from ladder.domain.tournament import Tenths
 from ladder.store import tokens
@@ -93,6 +94,7 @@ def edit(slug: str, member: str) -> Response[str]:
 
     desk = organiser(router, slug)
     fields = bodies.read(desk.request, MemberPatch).fields()
+    _refuse_coming(fields.get("consent"), desk.at)
 
     def decide(records: Records) -> Decision:
         if member not in present(records):
@@ -133,6 +135,16 @@ def members_json(desk: Desk, records: Records, wanted: list[str]) -> list[dict[s
             }
         )
     return lines
+
+
+def _refuse_coming(consent: Consent | None, at: str) -> None:
+    """Wrong for a consent of a day to come: it shows a child's name from the moment it is recorded (SPEC 5).
+
+    The day after the request's own is taken: east of Greenwich it has begun.
+    """
+    latest = (date.fromisoformat(at[:10]) + timedelta(days=1)).isoformat()
+    if consent is not None and consent.on > latest:
+        raise Wrong(Fault("consent.on", "is still to come; a consent is recorded once it has been given"))
 
 
 def _start(member: Member, rules: Rules) -> Tenths:

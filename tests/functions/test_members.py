@@ -1,5 +1,7 @@
 """The roster, and numbers as the API writes them."""
 
+from datetime import UTC, datetime, timedelta
+
 import pytest
 
 from ladder.domain.ladder import Expected
@@ -72,6 +74,22 @@ def test_every_field_of_a_member_can_be_changed(club):
     logged = club.get("/log")["entries"]
     assert [entry["what"] for entry in logged[:6]] == ["member.edited"] * 6
     assert (logged[0]["before"], logged[0]["after"]) == ({"starting_games": 0}, {"starting_games": 7})
+
+
+def test_a_consent_is_never_of_a_day_to_come(road, club):
+    id_ = club.ask("POST", "/members", {"name": "Marco Rossi"}).json["member"]["member"]
+    today = datetime.now(UTC).date()
+
+    def recorded(days):
+        consent = {"on": str(today + timedelta(days=days)), "parent": True, "child": True}
+        return club.ask("PATCH", f"/members/{id_}", {"consent": consent})
+
+    before = road.stored()
+    refused = recorded(3)
+    assert refused.status == 422
+    assert [error["at"] for error in refused.json["errors"]] == ["consent.on"]
+    assert road.stored() == before
+    assert [recorded(days).status for days in (0, 1)] == [202, 202], "it is tomorrow in Auckland already"
 
 
 def test_a_starting_rating_moves_the_ladder_and_the_preview_says_by_how_much(road, club):
