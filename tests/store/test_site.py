@@ -272,6 +272,31 @@ def test_the_manifest_knows_every_page_and_no_name(up, table):
     assert not any(b"bruno" in row["doc"] for row in found if row["SK"].startswith("N#"))
 
 
+def test_a_page_beside_its_folder_is_no_claim_to_what_begins_alike(aws, bucket, account):
+    """A slug typed without its last stroke has a page; the next club's slug may begin with that slug."""
+    doorstep = site.Files(
+        {**files(1, root="club/torre/").pages, "club/torre": Page(b"leads on")}, frozenset()
+    )
+    neighbours = {"club/torrevieja": b"leads on, too", "club/torrevieja/": b"another club's ladder"}
+    for key, body in neighbours.items():
+        account["s3"].put_object(Bucket=aws.site_bucket, Key=key, Body=body)
+    flip(aws, 1)
+    render(aws, doorstep)
+    flip(aws, 1, touch=1)
+    render(aws, doorstep)
+    assert bucket(aws.site_bucket) == bodies(doorstep) | neighbours
+
+
+def test_a_page_beside_its_folder_goes_with_it_and_out_of_the_caches(aws, bucket):
+    flip(aws, 1)
+    pages = {**files(1, root="club/torre/").pages, "club/torre": Page(b"leads on")}
+    render(aws, site.Files(pages, frozenset()))
+    flip(aws, 2)
+    render(aws, files(2))
+    assert bucket(aws.site_bucket) == bodies(files(2))
+    assert set(aws.cloudfront.paths[-1]) == {"/club/torre", "/club/torre/*"}
+
+
 def test_pages_of_no_club_are_put_where_they_differ(aws, bucket):
     made = {"404.html": Page(b"not here"), "robots.txt": Page(b"all", "text/plain")}
     assert site.house(aws, made) == 2

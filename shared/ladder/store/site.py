@@ -149,8 +149,10 @@ def _verified(aws: Aws, stored: Manifest, files: Files) -> Manifest:
     pages: dict[str, Shown] = {}
     for prefix in sorted({prefix_of(path) for path in [*stored.pages, *files.pages]}):
         for path, etag in etags(aws, aws.site_bucket, prefix).items():
-            known = stored.pages.get(path)
-            pages[path] = known if known and known.etag == etag else Shown(etag, etag)
+            # A page that is no folder's, `club/SLUG`, is the beginning of another club's `club/SLUGS/`, too.
+            if prefix_of(path) == prefix:
+                known = stored.pages.get(path)
+                pages[path] = known if known and known.etag == etag else Shown(etag, etag)
     return Manifest(pages, stored.labels)
 
 
