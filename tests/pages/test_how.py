@@ -43,6 +43,33 @@ def test_a_change_of_the_rules_from_a_day_on_is_said():
     assert "For tournaments from September 10, 2024 on: start 1200.0, K 30 below 20" in how(rules=rules)
 
 
+def test_every_period_of_the_rules_is_told_once_oldest_first():
+    periods = (
+        RulesFrom(None, Rules(start=Tenths(11110), k_new=41, k_established=21, provisional_games=6)),
+        RulesFrom(Day("2024-01-10"), Rules(start=Tenths(12220), k_new=32, k_established=12, k_games=22)),
+        RulesFrom(Day("2024-09-10"), Rules(start=Tenths(13330), k_new=23, k_established=13, k_games=33)),
+    )
+    text = how(rules=periods)
+    told = (
+        "At first: start 1111.0, K 41 below 20 rated games and 21 from then on, provisional below 6.",
+        "For tournaments from January 10, 2024 on: start 1222.0, K 32 below 22 rated games and 12 from",
+        "For tournaments from September 10, 2024 on: start 1333.0, K 23 below 33 rated games and 13 from",
+    )
+    places = [text.find(each) for each in told]
+    assert -1 not in places
+    assert places == sorted(places)
+    for number in ("1111.0", "1222.0", "1333.0"):
+        assert text.count(number) == 1, "none is said twice"
+    assert "Everybody starts at" not in text
+    assert "K is" not in text
+
+
+def test_an_event_in_progress_and_members_of_an_older_list_are_explained():
+    text = how()
+    assert "A tournament still in progress is in already with the games decided so far" in text
+    assert "whoever was taken over from an older list" in text
+
+
 def test_the_two_warnings_are_there():
     text = how()
     assert "A provisional number swings for some weeks and then settles." in text
@@ -72,6 +99,14 @@ def test_whom_to_ask_is_the_clubs_own_line():
 )
 def test_privacy_is_told_as_the_club_has_set_it(fields, line):
     assert line in how(**fields)
+
+
+def test_what_initials_do_not_hide_is_said_plainly():
+    seen = "Whoever has the address sees the rating history and every game of each member, also of those"
+    for visibility in ("link", "public"):
+        assert seen in how(visibility=visibility)
+    assert seen not in how(visibility="organiser"), "it has no address"
+    assert "On request a member can be hidden" in how()
 
 
 def test_a_ladder_that_began_on_a_day_says_so():

@@ -38,6 +38,10 @@ def html_pages(**kind):
     }
 
 
+def house_pages():
+    return {f"/{key}": page.body for key, page in house().items() if key.endswith(".html")}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_is_well_formed_and_says_its_language(language):
     for path, body in html_pages(language=language).items():
@@ -66,10 +70,12 @@ def test_links_stay_under_the_clubs_own_root():
 
 
 def test_the_content_security_policy_has_nothing_to_refuse():
-    for path, body in html_pages().items():
+    everything = html_pages() | html_pages(visibility="public") | house_pages()
+    for path, body in everything.items():
         for element in tree(body).iter():
             assert element.tag not in ("script", "style", "iframe", "object", "form"), path
             assert element.get("style") is None, path
+            assert element.get("http-equiv") in (None, "refresh"), path
             assert not [name for name in element.attrib if str(name).startswith("on")], path
 
 
@@ -120,7 +126,26 @@ def test_a_public_clubs_pages_may_be_indexed_but_those_of_juniors_and_their_even
         for path, body in html_pages(visibility="public").items()
         if tree(body).find("head/meta[@name='robots']") is not None
     }
-    assert hidden == {"members/m_008/", "tournaments/t_young/"}
+    assert hidden == {"members/m_008/", "tournaments/t_young/", "/club/torre"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_slug_typed_without_its_last_stroke_leads_on_to_the_ladder(language):
+    pages = html_pages(visibility="public", language=language)
+    document = tree(pages["/club/torre"])
+    assert document.get("lang") == language
+    assert document.find("head/meta[@http-equiv='refresh']").get("content") == "0; url=torre/"
+    links = [element.get("href") for element in document.iter() if element.get("href")]
+    assert {urljoin("/club/torre", link) for link in links} <= {
+        f"/{key}" for key in built(visibility="public", language=language).pages
+    }
+    assert urljoin("/club/torre", document.find("head/link[@rel='canonical']").get("href")) == "/club/torre/"
+    assert document.find("body/main/p/a").text
+
+
+def test_only_a_public_club_has_a_slug_to_type():
+    assert not [key for key in built().pages if "torre" in key]
+    assert not [key for key in built().pages if key == ROOT.strip("/")]
 
 
 def test_an_organisers_club_has_nothing_on_the_site():
@@ -130,10 +155,14 @@ def test_an_organisers_club_has_nothing_on_the_site():
 
 def test_the_house_pages_name_no_club():
     pages = house()
-    assert set(pages) == {"404.html", "robots.txt"}
-    document = tree(pages["404.html"].body)
-    assert document.find("head/meta[@name='robots']").get("content") == "noindex"
-    assert [section.get("lang") for section in document.iter("section")] == list(LANGUAGES)
+    assert set(pages) == {"index.html", "404.html", "house.css", "robots.txt"}
+    for key in ("index.html", "404.html"):
+        document = tree(pages[key].body)
+        assert document.find("head/meta[@name='robots']").get("content") == "noindex"
+        assert [section.get("lang") for section in document.iter("section")] == list(LANGUAGES)
+        assert [link.get("href") for link in document.iter("link")] == ["/house.css", "data:,"]
+        assert not list(document.iter("a")), "no club is listed"
+    assert pages["index.html"] != pages["404.html"]
     assert b"/c/" not in pages["robots.txt"].body
 
 

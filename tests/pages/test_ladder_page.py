@@ -78,7 +78,7 @@ def test_provisional_members_stand_below_without_a_rank_and_with_the_word():
 def test_where_everyone_is_provisional_the_page_says_when_ranks_begin():
     text = ladder_page(listed(anna=(12500, 3), bruno=(14000, 3)))
     assert ranked(text) == []
-    assert "Nobody has 5 rated games yet" in text
+    assert "No active member has 5 rated games yet" in text
 
 
 def test_inactive_members_are_folded_away_and_keep_their_rating(records):
@@ -99,10 +99,39 @@ def test_a_new_club_has_a_page_that_says_how_it_begins():
         assert page(empty, ladder, State(), path) is not None
 
 
-def test_a_member_whose_last_games_did_not_count_has_a_dash_for_the_change(records):
+def test_a_change_of_zero_is_a_number_and_a_dash_says_that_there_was_no_event(records):
+    newcomer = replace(clubs.roster(["Zeno Vecchi"] * 31)["m_031"], starting_games=30)
+    records = replace(
+        records, members={**records.members, "m_031": newcomer}, settings=clubs.settings(active_months=24)
+    )
     ladder = replay(records)
-    still = [line.member for line in ladder.standings if line.change == 0 and line.active and line.rank]
+    still = [line for line in ladder.standings if line.change == 0 and line.active]
     text = ladder_page(records)
-    assert still
-    for member in still:
-        assert re.search(rf'<a href="members/{member}/">.*?</th><td>[^<]*</td><td>–</td>', text)
+    assert {bool(line.last_played) for line in still} == {True, False}
+    for line in still:
+        shown = "0.0" if line.last_played else "–"
+        assert re.search(rf'<a href="members/{line.member}/">.*?</th><td>[^<]*</td><td>{shown}</td>', text)
+
+
+def test_the_caption_says_of_which_tournament_the_change_is(records):
+    said = "Change: in each member's last tournament".replace("'", "&#39;")
+    assert f"Ranking <small>{said}</small>" in ladder_page(records)
+    provisional = ladder_page(listed(anna=(12500, 3), bruno=(14000, 3)))
+    assert f"no rank yet. {said}</small>" in provisional
+
+
+def test_an_established_member_who_is_inactive_is_not_forgotten_where_nobody_active_is():
+    members = listed(anna=(12500, 30), bruno=(14000, 30), carla=(12000, 2), dario=(12000, 2)).members
+    events = [
+        clubs.event("old", "2024-01-09", [(1, "m_001", "m_003", "1-0")], members),
+        clubs.event("new", "2026-01-13", [(1, "m_003", "m_004", "1/2-1/2")], members),
+    ]
+    records = Records(
+        "c_1", 3, clubs.settings(), members=members, tournaments={each.id: each for each in events}
+    )
+    text = ladder_page(records)
+    assert ranked(text) == []
+    assert "No active member has 5 rated games yet" in text
+    folded = clubs.cut(r"<details>.*</details>", text)
+    assert re.search(r"A\. T\..*?<td>30</td><td>January 9, 2024</td>", folded)
+    assert re.search(r"B\. T\..*?<td>30</td><td>no game here yet</td>", folded), "taken over, never seen"

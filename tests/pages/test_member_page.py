@@ -6,9 +6,9 @@ from dataclasses import replace
 import pytest
 
 from ladder.domain.history import games_of
-from ladder.domain.records import Records
+from ladder.domain.records import LANGUAGES, Records
 from ladder.domain.replay import replay
-from ladder.domain.tournament import Tenths
+from ladder.domain.tournament import Day, Tenths
 from ladder.pages.edition import State
 from ladder.pages.site import page
 from ladder.pages.words import words
@@ -108,7 +108,7 @@ def test_every_change_of_the_ladder_is_a_line_of_the_history(records, ladder):
         assert len(lines) == len(changes) + 1
         for line, change in zip(lines[1:], reversed(changes), strict=True):
             assert f"<td>{say.rating(change.after)}</td>" in line
-            assert f"<td>{say.change(change.change)}</td>" in line or not change.games
+            assert f"<td>{say.change(change.change)}</td>" in line
 
 
 def test_a_provisional_member_is_told_how_many_games_are_missing(records, ladder):
@@ -119,7 +119,62 @@ def test_a_provisional_member_is_told_how_many_games_are_missing(records, ladder
 
 
 def test_a_start_taken_over_from_an_older_list_is_said(records, ladder):
-    assert "Taken over from an older list: 1450.5 after 25 games." in member_page(records, "m_030", ladder)
+    text = member_page(records, "m_030", ladder)
+    assert "Taken over from an older list: 1450.5 after 25 games, which are among the rated games." in text
+
+
+def test_games_played_and_rated_games_are_reconciled_in_words(records, ladder):
+    told = set()
+    for member in records.members:
+        if member == "m_005":
+            continue
+        text = text_of(member_page(records, member, ladder))
+        rated = int(re.search(r"Rated games (\d+)", text).group(1))
+        record = re.search(r"\+(\d+) =(\d+) −(\d+)", text)
+        played = sum(map(int, record.groups())) if record else 0
+        left_out = re.search(r"(\d+) (?:of the games|game) played did not count", text)
+        taken = re.search(r"after (\d+) games, which are among", text)
+        assert rated == played - int(left_out.group(1) if left_out else 0) + int(
+            taken.group(1) if taken else 0
+        )
+        told.add(bool(left_out))
+    assert told == {True, False}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_tournament_that_still_runs_is_in_progress_and_dated_on_no_day_to_come(records, ladder, language):
+    """The league runs until February 26, and the ladder is as of the 25th."""
+    spoken = replace(records, settings=replace(records.settings, language=language))
+    say = words(language)
+    text = member_page(spoken, "m_001", ladder)
+    began = say.text("member.in_progress", date=say.day(Day("2026-02-01")))
+    assert text.count(f"<bdi>Liga &amp; &lt;friends&gt;</bdi></a> <small>{began}</small>") == 2
+    assert say.day(Day("2026-02-26")) not in text
+    chart = clubs.cut(r"<svg.*</svg>", text)
+    assert f'text-anchor="end">{say.day(Day("2026-02-24"))}</text>' in chart, "own last evening before it"
+
+
+def test_a_tournament_that_still_runs_stands_at_its_start_where_nothing_came_before():
+    members = rivals("Ada Uno", "Bea Due")
+    league = clubs.event(
+        "l", "2026-09-01", [(1, "m_001", "m_002", "1-0")], members, until="2027-05-31", finished=False
+    )
+    lone = Records("c_1", 2, clubs.settings(), members=members, tournaments={"l": league}, members_made=2)
+    text = member_page(lone, "m_001")
+    assert "2027" not in text
+    assert "Peak 1412.8 September 1, 2026" in text_of(text)
+
+
+def test_a_tournament_in_which_no_game_counted_is_a_change_of_zero(records, ladder):
+    idle = next(
+        (member, change)
+        for rated in ladder.tournaments
+        for member, change in rated.changes.items()
+        if not change.games and member != "m_005"
+    )
+    after = words("en").rating(idle[1].after)
+    text = member_page(records, idle[0], ladder)
+    assert f'<td class="wide">–</td><td>0.0</td><td>{after}</td></tr>' in text
 
 
 def test_a_member_without_a_game_has_a_page(records, ladder):

@@ -279,6 +279,11 @@ def test_the_clubs_own_words_are_used(language):
         assert word.casefold() in said, word
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_roster_has_one_name(language):
+    assert words(language).text("nav.roster") == words(language).text("roster.title")
+
+
 def test_a_missing_message_is_an_error_and_not_its_own_name():
     with pytest.raises(KeyError):
         words("en").text("no.such.message")

@@ -4,6 +4,8 @@ import json
 
 import pytest
 
+from ladder.pages.site import house
+
 
 @pytest.fixture
 def distribution(site):
@@ -42,6 +44,10 @@ def test_only_a_missing_page_becomes_the_error_page_so_that_the_apis_answers_pas
     [rule] = distribution["CustomErrorResponses"]
 
     assert (rule["ErrorCode"], rule["ResponseCode"], rule["ResponsePagePath"]) == (403, 404, "/404.html")
+
+
+def test_the_hosts_own_address_shows_a_page_of_the_house(distribution):
+    assert distribution["DefaultRootObject"] in house()
 
 
 def test_pages_may_load_a_style_sheet_and_pictures_and_nothing_else(site, distribution):

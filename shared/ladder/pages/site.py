@@ -13,11 +13,12 @@ from ladder.domain.records import GUEST, LANGUAGES, Records
 from ladder.pages import address, exports, press
 from ladder.pages.edition import Edition, State
 from ladder.pages.press import Phrases
-from ladder.pages.views import how, member, months, roster, season, tournament, tournaments
+from ladder.pages.views import doorstep, how, member, months, roster, season, tournament, tournaments
 from ladder.pages.views import ladder as ladder_view
 from ladder.pages.words import words
 
 HTML = "text/html; charset=utf-8"
+CSS = "text/css; charset=utf-8"
 TEXT = "text/plain; charset=utf-8"
 
 
@@ -52,8 +53,12 @@ def site(records: Records, ladder: Ladder, state: State) -> Site:
     edition = Edition(records, ladder, state)
     edition.gather_rows()
     key = root.removeprefix("/")
+    pages = {f"{key}{path}": write() for path, write in _plan(edition).items()}
+    if records.settings.visibility == "public":
+        # A slug is typed by hand, and without the last stroke: a token is not.
+        pages[key.removesuffix("/")] = _html(doorstep.doorstep_page(edition))
     return Site(
-        pages={f"{key}{path}": write() for path, write in _plan(edition).items()},
+        pages=pages,
         labels=frozenset(_labels(edition)),
         root=root,
     )
@@ -68,27 +73,26 @@ def page(records: Records, ladder: Ladder, state: State, path: str) -> Page | No
 
 
 def house() -> dict[str, Page]:
-    """What belongs to no club: the page for what is not there, and robots.txt.
+    """What belongs to no club: the host's own page, the page for what is not there, their style sheet and
+    robots.txt.
 
     The same answer for a wrong token, a closed club and a page that never was; no address of a club is named.
     """
     return {
-        "404.html": Page(_not_found(), HTML),
+        "index.html": Page(_in_every_language("house.title", "house.text"), HTML),
+        "404.html": Page(_in_every_language("not_found.title", "not_found.text"), HTML),
+        "house.css": Page(press.style(), CSS),
         "robots.txt": Page(b"User-agent: *\nDisallow: /api/\nDisallow: /console/\n", TEXT),
     }
 
 
-def _not_found() -> bytes:
-    """In every language, as nobody's language is known there."""
-    apologies = [
-        {
-            "language": language,
-            "title": words(language).text("not_found.title"),
-            "text": words(language).text("not_found.text"),
-        }
+def _in_every_language(title: str, text: str) -> bytes:
+    """A page of two messages in every language: nobody's is known there."""
+    sections = [
+        {"language": language, "title": words(language).text(title), "text": words(language).text(text)}
         for language in LANGUAGES
     ]
-    return press.print_part("not_found.html", Phrases(words(LANGUAGES[0])), {"apologies": apologies}).encode()
+    return press.print_part("house.html", Phrases(words(LANGUAGES[0])), {"sections": sections}).encode()
 
 
 def _plan(edition: Edition) -> dict[str, Callable[[], Page]]:
@@ -102,7 +106,7 @@ def _plan(edition: Edition) -> dict[str, Callable[[], Page]]:
         address.HOW: lambda: _html(how.how_page(edition)),
         address.JSON: lambda: Page(exports.ladder_json(edition), "application/json; charset=utf-8"),
         address.CSV: lambda: Page(exports.ladder_csv(edition), "text/csv; charset=utf-8"),
-        address.STYLE: lambda: Page(press.style(), "text/css; charset=utf-8"),
+        address.STYLE: lambda: Page(press.style(), CSS),
         address.ICON: lambda: Page(press.icon(), "image/svg+xml"),
     }
     for id_, person in edition.people.items():

@@ -39,12 +39,20 @@ def evenings(edition: Edition, rows: Sequence[GameRow], changes: Mapping[str, Ch
             (
                 event.title,
                 event.path,
-                event.days,
+                days_of(edition, event),
                 _summary(edition, event, changes.get(tournament), games[0]),
                 [_game(edition, event, game) for game in games],
             )
         )
     return told[::-1]
+
+
+def days_of(edition: Edition, event: Event) -> str:
+    """A tournament's days; of one that still runs the first alone, and that it is in progress."""
+    tournament = event.record.tournament
+    if tournament.finished:
+        return event.days
+    return edition.words.text("member.in_progress", date=edition.words.day(tournament.starts_on))
 
 
 def met(edition: Edition, rows: Sequence[GameRow]) -> list[Row]:

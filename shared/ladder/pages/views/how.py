@@ -33,33 +33,37 @@ def how_page(edition: Edition) -> bytes:
         k_games=rules.k_games,
         provisional_games=rules.provisional_games,
         active_months=settings.active_months,
-        later_rules=_later_rules(edition),
+        periods=_periods(edition) if len(settings.rules) > 1 else [],
         example=_example(edition, rules),
         ladder_starts=words.text("how.counts.before", date=words.day(starts)) if starts else "",
         who=words.text(f"how.privacy.{settings.visibility}"),
         names=words.text(f"how.privacy.names_{settings.names}"),
+        seen=words.text("how.privacy.seen") if settings.visibility != "organiser" else "",
         contact=words.text("how.privacy.contact", contact=settings.contact)
         if settings.contact
         else words.text("how.privacy.ask"),
     )
 
 
-def _later_rules(edition: Edition) -> list[str]:
-    """Changes of the rules, each with its day, where a club has changed them for a time only."""
+def _periods(edition: Edition) -> list[str]:
+    """The numbers of each period, oldest first, where a club has changed them from a day on (SPEC 2)."""
     words = edition.words
-    return [
-        words.text(
-            "how.rating.changed",
-            date=words.day(each.since),
+    periods = []
+    for each in edition.records.settings.rules:
+        numbers = words.text(
+            "how.rating.numbers",
             start=words.rating(each.rules.start),
             k_new=each.rules.k_new,
             k_games=each.rules.k_games,
             k_established=each.rules.k_established,
             provisional_games=each.rules.provisional_games,
         )
-        for each in edition.records.settings.rules
-        if each.since is not None
-    ]
+        periods.append(
+            words.text("how.rating.from", date=words.day(each.since), numbers=numbers)
+            if each.since is not None
+            else words.text("how.rating.at_first", numbers=numbers)
+        )
+    return periods
 
 
 def _example(edition: Edition, rules: Rules) -> dict[str, Any]:

@@ -49,7 +49,7 @@ def groups(edition: Edition, standings: Iterable[Standing], today: Day | None) -
         person = people[line.member]
         rating = words.rating(line.rating)
         if not line.active:
-            last = words.day(line.last_played) if line.last_played else ""
+            last = words.day(line.last_played) if line.last_played else words.text("ladder.never_played")
             inactive.append((person.name, person.path, rating, line.games, last, line.provisional))
             continue
         row = (
@@ -57,7 +57,7 @@ def groups(edition: Edition, standings: Iterable[Standing], today: Day | None) -
             person.name,
             person.path,
             rating,
-            words.change(line.change) if line.change else "–",
+            words.change(line.change) if line.last_played else "–",
             line.games,
         )
         (provisional if line.provisional else ranked).append(row)

@@ -16,14 +16,17 @@ from ladder.domain.tournament import Day, Tenths
 from ladder.pages.chart import Point, draw
 from ladder.pages.edition import Edition, Event, Frame, Shown
 from ladder.pages.views import corrections
-from ladder.pages.views.games import PLAYED, Row, evenings, met
+from ladder.pages.views.games import NOTHING, PLAYED, Row, days_of, evenings, met
 
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """One tournament with a game played: what it added, and whether the number was provisional after it."""
+    """One tournament with a game played: what it added, the day it stands at, and whether the number was
+    provisional after it.
+    """
 
     event: Event
+    day: Day
     change: Change
     provisional: bool
 
@@ -57,7 +60,7 @@ def member_page(edition: Edition, member: str) -> bytes:
         name=person.name,
         facts=list(_facts(edition, life)),
         missing=_missing(edition, life),
-        started=_started(edition, life),
+        explained=" ".join(filter(None, (_started(edition, life), _uncounted(edition, life)))),
         chart=_chart(edition, life),
         history=[_history_row(edition, stage) for stage in reversed(life.stages)],
         evenings=evenings(edition, life.rows, {stage.event.record.id: stage.change for stage in life.stages}),
@@ -68,12 +71,16 @@ def member_page(edition: Edition, member: str) -> bytes:
 
 def _life(edition: Edition, id_: str) -> Life:
     settings, member = edition.records.settings, edition.persons[id_]
-    stages = []
+    stages: list[Stage] = []
+    day = Day("")
     for step in edition.timelines.get(id_, ()):
         event = edition.events[step.tournament]
         rules = rules_on(settings, event.record.tournament.starts_on)
-        stages.append(Stage(event, step.change, is_provisional(rules, step.change.games_after)))
-    rules = rules_on(settings, _ended(stages[-1].event) if stages else Day("9999-12-31"))
+        # One that still runs has no end yet. It stands at its start, or at what was applied before it: never
+        # at a day to come, nor at a "today" that other people's evenings would move.
+        day = max(day, step.played)
+        stages.append(Stage(event, day, step.change, is_provisional(rules, step.change.games_after)))
+    rules = rules_on(settings, stages[-1].day if stages else Day("9999-12-31"))
     if stages:
         first, last = stages[0].change, stages[-1].change
         start, before = first.before, first.games_after - first.games
@@ -103,11 +110,11 @@ def _facts(edition: Edition, life: Life) -> Iterator[Row]:
     settled = [stage for stage in life.stages if not stage.provisional]
     if settled:
         peak = max(settled, key=lambda stage: stage.change.after)
-        yield words.text("member.peak"), words.rating(peak.change.after), words.day(_ended(peak.event))
+        yield words.text("member.peak"), words.rating(peak.change.after), words.day(peak.day)
     best = _best_win(edition, life)
     if best:
         yield words.text("member.best_win"), words.rating(best[0]), best[1].name
-    played = [row.result for row in life.rows if row.result in PLAYED]
+    played = [row.result for row in _played(life)]
     if played:
         record = " ".join(
             f"{sign}{played.count(result)}" for sign, result in zip("+=−", ("1", "½", "0"), strict=True)
@@ -141,25 +148,36 @@ def _started(edition: Edition, life: Life) -> str:
     return ""
 
 
+def _uncounted(edition: Edition, life: Life) -> str:
+    """How many of the games played are not among the rated ones, or ""."""
+    n = sum(not row.counted for row in _played(life))
+    return edition.words.count("member.uncounted", n) if n else ""
+
+
+def _played(life: Life) -> list[GameRow]:
+    return [row for row in life.rows if row.result in PLAYED]
+
+
 def _chart(edition: Edition, life: Life) -> dict[str, Any] | None:
     """The chart of the same stages as the history table, with its texts; None before the first event."""
     if not life.stages:
         return None
-    words, first, last = edition.words, life.stages[0].event, life.stages[-1].event
+    words, last = edition.words, life.stages[-1].day
+    first = life.stages[0].event.record.tournament.starts_on
     provisional = life.starting_games < life.provisional_games
     return {
         "drawing": draw(
-            Point(first.record.tournament.starts_on, life.start, provisional),
-            [Point(_ended(stage.event), stage.change.after, stage.provisional) for stage in life.stages],
+            Point(first, life.start, provisional),
+            [Point(stage.day, stage.change.after, stage.provisional) for stage in life.stages],
         ),
-        "first": words.day(first.record.tournament.starts_on),
-        "last": words.day(_ended(last)),
+        "first": words.day(first),
+        "last": words.day(last),
         "title": words.text(
             "chart.title",
             start=words.rating(life.start),
-            first=words.day(first.record.tournament.starts_on),
+            first=words.day(first),
             end=words.rating(life.rating),
-            last=words.day(_ended(last)),
+            last=words.day(last),
         ),
         "caption": words.text("chart.caption" if provisional else "chart.caption_settled"),
     }
@@ -167,19 +185,16 @@ def _chart(edition: Edition, life: Life) -> dict[str, Any] | None:
 
 def _history_row(edition: Edition, stage: Stage) -> Row:
     words, event, change = edition.words, stage.event, stage.change
+    days, moved, after = days_of(edition, event), words.change(change.change), words.rating(change.after)
     if not change.games:
-        return event.title, event.path, event.days, "–", "–", "–", "–", words.rating(change.after)
+        return event.title, event.path, days, NOTHING, NOTHING, NOTHING, moved, after
     return (
         event.title,
         event.path,
-        event.days,
+        days,
         words.text("member.score_of", score=words.score(change.score), games=change.games),
         words.expected(change.expected),
         change.k,
-        words.change(change.change),
-        words.rating(change.after),
+        moved,
+        after,
     )
-
-
-def _ended(event: Event) -> Day:
-    return event.record.tournament.ends_on

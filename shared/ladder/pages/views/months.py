@@ -79,13 +79,15 @@ def _held(edition: Edition, until: Day, today: Day | None) -> Iterator[tuple[str
     for line in edition.standings:
         timeline = edition.timelines.get(line.member, [])
         past = [step for step in timeline if step.played <= until]
-        if timeline:
+        if past:
             first = timeline[0].change
             # Summed, not read off the last: an event that still runs is applied after some that come later.
             rating = Tenths(first.before + sum(step.change.change for step in past))
             games = first.games_after - first.games + sum(step.change.games for step in past)
         else:
-            rating, games = line.rating, line.games
+            person = edition.persons[line.member]
+            start = person.starting_rating
+            rating, games = rules.start if start is None else start, person.starting_games
         # Of several on one day the one that was applied last.
         last = max(reversed(past), key=lambda step: step.played, default=None)
         if past or games:

@@ -18,8 +18,9 @@ from ladder.pages.views import corrections
 type Row = tuple[Any, ...]
 """A line of a table as the template unpacks it."""
 
-UNMOVED = "–"
-"""In place of a change where no game counted: 0.0 would say that the games came out as expected."""
+NO_CHANGE = "–"
+"""In place of a change where no game was played. Where games were, and none counted, it is a change of zero.
+"""
 
 WALKOVERS = {"+/-": "+", "-/+": "-", "-/-": "-"}
 """Results of games that were not played, as White has them."""
@@ -78,7 +79,7 @@ def tournament_page(edition: Edition, event: Event) -> bytes:
         rated=desk.rated is not None,
         tiebreaks=tiebreaks,
         places=lines,
-        unmoved=any(line[-1] == UNMOVED for line in lines),
+        unmoved=desk.rated is not None and any(not each.games for each in desk.rated.changes.values()),
         cross=list(_crosstable(desk)),
         rounds=[_round(desk, each) for each in record.tournament.rounds],
         corrections=corrections.of_tournament(edition, record),
@@ -134,7 +135,7 @@ def _place(desk: Desk, place: Place, tiebreaks: list[str]) -> Row:
         if frozen is not None:
             rating = words.rating(frozen.rating)
             mark = words.text("word.provisional") if frozen.provisional else ""
-        change = words.change(moved.change) if moved is not None and moved.games else UNMOVED
+        change = words.change(moved.change) if moved is not None else NO_CHANGE
     values = {each.name: each.value for each in place.tiebreaks}
     return (
         place.rank,
