@@ -9,7 +9,7 @@ export PYTHONPATH := $(CURDIR)
 PINS := layer:shared/requirements.txt dev:requirements/dev.txt sam:requirements/sam.txt \
         ministack:requirements/ministack.txt rie:requirements/rie.txt
 
-.PHONY: help run test bench check build deploy names tools env pins clean
+.PHONY: help run test faults machine bench check build deploy names tools env pins clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*## ' Makefile | sed 's/:.*## /\t/' | expand -t 10
@@ -21,6 +21,12 @@ test: env tools ## every test
 	@infra/env.sh .tools/rie requirements/rie.txt
 	@.tools/ministack/bin/python -m infra.local.build >/dev/null
 	@.venv/bin/python -m pytest
+
+faults: env ## every call of every function failing in turn, and every meeting of two (minutes)
+	@PYTHONPATH=$(CURDIR):$(CURDIR)/shared:$(CURDIR)/functions FAULTS=1 .venv/bin/python -m pytest tests/faults
+
+machine: env ## a long run of the state machine: random acts against a simple model (MINUTES=10)
+	@PYTHONPATH=$(CURDIR):$(CURDIR)/shared:$(CURDIR)/functions MACHINE=$(or $(MINUTES),10) .venv/bin/python -m pytest tests/machine
 
 bench: env ## the benchmarks: ratios side by side in one run
 	@PYTHONPATH=$(CURDIR):$(CURDIR)/shared:$(CURDIR)/functions .venv/bin/python -m bench
