@@ -32,7 +32,7 @@ def read(slug: str) -> Response[str]:
         {
             "revision": book.ladder.revision,
             "as_of": day or ladder.today,
-            "standings": [_standing_json(line, names[line.member]) for line in ladder.standings],
+            "standings": [standing_json(line, names[line.member]) for line in ladder.standings],
         },
     )
 
@@ -44,7 +44,8 @@ def _day(desk: Desk) -> Day | None:
     return None if day is None else Day(day)
 
 
-def _standing_json(line: Standing, name: str) -> dict[str, Any]:
+def standing_json(line: Standing, name: str) -> dict[str, Any]:
+    """A line of `standings`."""
     return {
         "rank": line.rank,
         "member": line.member,

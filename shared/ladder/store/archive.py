@@ -65,7 +65,7 @@ def put_change(aws: Aws, change: Change) -> bool:
 
 def get_change(aws: Aws, club: str, revision: int) -> Change | None:
     """The change of this revision, or None where there is none yet."""
-    body = _body(aws, change_place(club, revision))
+    body = body_at(aws, change_place(club, revision))
     return None if body is None else change_from(body)
 
 
@@ -108,7 +108,7 @@ def put_snapshot(aws: Aws, club: str, revision: int, body: bytes) -> None:
 
 def get_snapshot(aws: Aws, club: str, revision: int) -> bytes | None:
     """The snapshot of this revision, or None where there is none."""
-    body = _body(aws, f"{SNAPSHOTS}{club}/{revision:09d}")
+    body = body_at(aws, f"{SNAPSHOTS}{club}/{revision:09d}")
     return None if body is None else gzip.decompress(body)
 
 
@@ -119,7 +119,7 @@ def book_place(records: Records, ladder: Ladder, body: bytes) -> str:
 
 def book_stands(aws: Aws, place: str, body: bytes) -> bool:
     """Whether the book with this body is at this key, byte for byte."""
-    found = _body(aws, place)
+    found = body_at(aws, place)
     try:
         return found is not None and gzip.decompress(found) == body
     except (OSError, EOFError, zlib.error):  # somebody put something else there
@@ -142,7 +142,7 @@ def put_book(aws: Aws, records: Records, ladder: Ladder) -> str:
 
 def get_book(aws: Aws, place: str) -> Book:
     """The book at this key; Missing: a newer one has taken its place, read HEAD again."""
-    body = _body(aws, place)
+    body = body_at(aws, place)
     if body is None:
         raise Missing("this book is no longer kept")
     return book_from(gzip.decompress(body))
@@ -158,7 +158,8 @@ def delete_book(aws: Aws, place: str) -> None:
     aws.s3.delete_object(Bucket=aws.archive_bucket, Key=place)
 
 
-def _body(aws: Aws, place: str) -> bytes | None:
+def body_at(aws: Aws, place: str) -> bytes | None:
+    """The bytes of the object at this key; None: there is none."""
     try:
         answer = aws.s3.get_object(Bucket=aws.archive_bucket, Key=place)
     except ClientError as error:

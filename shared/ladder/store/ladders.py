@@ -14,6 +14,7 @@ from ladder.store.aws import Aws
 from ladder.store.books import Book
 from ladder.store.items import club_key
 from ladder.store.rows import Row
+from ladder.store.shown import keep
 
 HEAD = "HEAD"
 _TRIES = 5
@@ -65,7 +66,8 @@ def flip(aws: Aws, records: Records, ladder: Ladder, touch: int) -> bool:
     """Make this the ladder; False: a newer one stands (or the same, of this rebuild or a later one), nothing
     changed.
 
-    Book first, then HEAD, on the condition that HEAD is as it was read. The book before last goes in between:
+    Book first, and what is shown for the first time now, then HEAD, on the condition that HEAD is as it was
+    read. The book before last goes in between:
     should this call die there, HEAD still has its own book and the next call goes the same way.
     """
     for _ in range(_TRIES):
@@ -73,6 +75,7 @@ def flip(aws: Aws, records: Records, ladder: Ladder, touch: int) -> bool:
         if old and (old.closed or (old.revision, old.touch) >= (ladder.revision, touch)):
             return False
         book = put_book(aws, records, ladder)
+        keep(aws, records, ladder, old.revision if old else 0)
         same = old is not None and old.book == book
         if old and not same and old.previous not in {"", book}:
             delete_book(aws, old.previous)

@@ -8,6 +8,7 @@ from ladder.store.items import REVISION, club_key, log_key
 from ladder.store.objects import keys, remove
 from ladder.store.once import OPERATOR
 from ladder.store.records import position
+from ladder.store.shown import SHOWN
 
 
 def sweep(aws: Aws, club: str) -> int:
@@ -34,7 +35,7 @@ def sweep(aws: Aws, club: str) -> int:
     checked.forget(aws, club)
     places = [
         place
-        for kind in (SNAPSHOTS, BOOKS, CHANGES)
+        for kind in (SHOWN, SNAPSHOTS, BOOKS, CHANGES)
         for place in keys(aws, aws.archive_bucket, f"{kind}{club}/")
     ]
     left = [place for place in places if place != change_place(club, now.revision)]

@@ -1,0 +1,75 @@
+"""The ladder of a past evening: as members first read it, as it is replayed today, and why they differ."""
+
+import pytest
+
+from tests.journeys.stack import tournament
+
+
+@pytest.fixture
+def club(road):
+    made = road.club()
+    for at, pair in enumerate((("Anna A", "Bruno B"), ("Bruno B", "Carla C")), 1):
+        made.publish(f"t{at}", tournament((*pair, "1-0"), starts_on=f"2026-01-{at:02}"))
+        made.accept(f"t{at}")
+        road.settle()
+    return made
+
+
+def rated(ladder):
+    return {line["name"]: line["rating"] for line in ladder["standings"]}
+
+
+def test_nothing_differs_while_nothing_was_corrected(club):
+    for name in ("t1", "t2"):
+        got = club.get(f"/tournaments/{name}/shown")
+        assert got["shown"]["standings"] == got["today"]["standings"]
+        assert (got["differences"]["members"], got["because"]) == ([], [])
+    assert rated(club.get("/tournaments/t1/shown")["shown"]) == {"Anna A": 1220, "Bruno B": 1180}
+
+
+def test_a_correction_shows_as_the_difference_with_its_entry_of_the_log(road, club):
+    games = {"games": [{"round": 1, "board": 1, "result": "0-1"}]}
+    entry = club.ask("PATCH", "/tournaments/t1", games).json["revision"]
+    road.settle()
+
+    got = club.get("/tournaments/t2/shown")
+
+    assert rated(got["shown"]) == {"Anna A": 1220, "Bruno B": 1201.2, "Carla C": 1178.8}
+    assert rated(got["today"]) == {"Bruno B": 1238.8, "Carla C": 1181.2, "Anna A": 1180}
+    moved = {line["name"]: line["rating"] for line in got["differences"]["members"]}
+    assert moved == {"Anna A": [1220, 1180], "Bruno B": [1201.2, 1238.8], "Carla C": [1178.8, 1181.2]}
+    [why] = got["because"]
+    assert (why["entry"], why["what"], why["tournament"], why["moved"]) == (
+        str(entry),
+        "tournament.corrected",
+        "t1",
+        3,
+    )
+
+
+def test_a_later_evening_explains_nothing_and_an_earlier_one_published_late_does(road, club):
+    club.publish("t9", tournament(("Anna A", "Carla C", "1-0"), starts_on="2026-09-01"))
+    club.accept("t9")
+    road.settle()
+    assert club.get("/tournaments/t2/shown")["because"] == []
+
+    club.publish("t0", tournament(("Carla C", "Anna A", "1-0"), starts_on="2025-12-01"))
+    entry = club.accept("t0")["revision"]
+    road.settle()
+
+    assert [each["entry"] for each in club.get("/tournaments/t2/shown")["because"]] == [str(entry)]
+
+
+def test_what_was_never_on_the_ladder_was_not_shown(road, club):
+    club.publish("t3", tournament(("Anna A", "Zeno Z", "1-0"), starts_on="2026-02-01"))
+    road.settle()
+    for name in ("t3", "t7"):
+        assert club.ask("GET", f"/tournaments/{name}/shown").status == 404
+
+
+def test_a_closed_club_leaves_nothing_that_was_shown(road, club):
+    road.ask("DELETE", "/api/clubs/circolo", key="the operator's key in tests")
+    road.settle()
+    assert any(place.startswith("shown/") for place in road.archive())
+    road.check()
+    assert not any(place.startswith("shown/") for place in road.archive())
