@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from ladder.domain.records import Records
+from ladder.domain.records import Member, Records, Rules, RulesFrom
 from ladder.domain.replay import replay
-from ladder.domain.tournament import Day
+from ladder.domain.tournament import Day, Tenths
 from ladder.pages.edition import Edition, State, season_start
 from ladder.pages.views.months import past_months, standings_at
 from tests.pages import clubs
@@ -26,6 +26,21 @@ def test_a_months_ladder_is_that_of_a_replay_until_its_end(records):
     for month in months:
         until = Day(f"{month}-31")
         alone = [line for line in replay(records, until).standings if line.member != "m_005"]
+        assert list(standings_at(edition, until)) == alone, month
+
+
+def test_a_later_rule_does_not_change_what_somebody_without_a_game_held_before(records):
+    rules = (RulesFrom(None, Rules()), RulesFrom(Day("2025-06-01"), Rules(start=Tenths(15000))))
+    idle = Member("m_900", 900, "Never Played", starting_games=7)
+    with_idle = replace(
+        records,
+        settings=replace(records.settings, rules=rules),
+        members={**records.members, idle.id: idle},
+    )
+    edition = Edition(with_idle, replay(with_idle), State())
+    for month in past_months(edition):
+        until = Day(f"{month}-31")
+        alone = [line for line in replay(with_idle, until).standings if line.member != "m_005"]
         assert list(standings_at(edition, until)) == alone, month
 
 
