@@ -12,7 +12,7 @@ from ladder.domain.records import CorrectionNote
 from ladder.domain.repair import ByeFix, Fixes, GameFix, PlayerFix, repaired
 from ladder.domain.replay import replay
 from ladder.domain.ripple import ripple
-from ladder.domain.tournament import Bye, Game, Round, Tenths
+from ladder.domain.tournament import Bye, Day, Game, Round, Tenths
 from tests.domain.corrections import ANNA_BRUNO, rated, with_result
 from tests.domain.evenings import club, evening, ids, publish, with_bye
 
@@ -166,7 +166,7 @@ class TestNotes:
         road.correct({"round": 1, "white": 1, "black": 2, "result": "0-1"})
         assert corrected(before, road.records) == ("t1",)
         moved = ripple(replay(before), replay(road.records))
-        [note] = annotated(road.records, ["t1"], "2026-10-01", moved).tournaments["t1"].corrections
+        [note] = annotated(road.records, ["t1"], Day("2026-10-01"), moved).tournaments["t1"].corrections
         assert (note.on, note.revision, note.moved, note.most) == ("2026-10-01", 4, 2, 400)
         assert note.members == ("m_1", "m_2")
 
@@ -200,7 +200,7 @@ class TestNotes:
 
     def test_they_are_told_for_a_year(self):
         road = rated()
-        old, new = (CorrectionNote(day, 3, 0, Tenths(0)) for day in ("2025-09-30", "2025-10-01"))
+        old, new = (CorrectionNote(Day(day), 3, 0, Tenths(0)) for day in ("2025-09-30", "2025-10-01"))
         record = replace(road.record, corrections=(old, new))
-        assert tuple(recent(record, "2026-10-01")) == (new,)
+        assert tuple(recent(record, Day("2026-10-01"))) == (new,)
         assert tuple(recent(record, None)) == (old, new)

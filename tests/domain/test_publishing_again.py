@@ -3,10 +3,12 @@
 from dataclasses import replace
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from ladder.domain.aside import drop, release_copy, view
 from ladder.domain.correction import delete, restore
-from ladder.domain.errors import Conflict, Missing
+from ladder.domain.errors import Conflict, Missing, Wrong
 from ladder.domain.publication import FLAGS
 from ladder.domain.tournament import Entry, Tenths
 from tests.domain.corrections import ANNA_BRUNO, Road, rated, renamed, with_result
@@ -111,6 +113,47 @@ def test_beside_a_version_that_is_aside_a_late_retry_is_nothing():
     road.correct({"round": 1, "white": 1, "black": 2, "result": "0-1"})
     road.publish(with_result(ROUND_THREE, 1, 1, 2, "1/2-1/2"))
     assert road.publish(ANNA_BRUNO) is False
+
+
+@given(
+    st.lists(
+        st.tuples(
+            st.integers(2, 4), st.sampled_from([(1, 3), (2, 4), (1, 4)]), st.sampled_from(["0-1", "*"])
+        ),
+        min_size=1,
+        max_size=6,
+    ),
+    st.lists(st.booleans(), min_size=6, max_size=6),
+)
+def test_whatever_the_publisher_sends_a_correction_that_it_never_touched_stands(changes, retries):
+    road = rated()
+    road.correct(
+        {"round": 1, "white": 1, "black": 2, "result": "0-1"}, players=[{"no": 4, "name": "Dario D"}]
+    )
+    version, sent = ANNA_BRUNO, [ANNA_BRUNO]
+    for (round_no, (white, black), result), late in zip(changes, retries, strict=False):
+        try:
+            version = fixed_up(version, round_no, white, black, result)
+        except Wrong:
+            continue
+        sent.append(version)
+        road.publish(version)
+        if late:
+            road.publish(sent[len(sent) // 2])
+        assert road.results()[1, "Anna", "Bruno"] == "0-1"
+        assert road.record.tournament.entries[3].name == "Dario D"
+        assert road.record.state == "rated"
+
+
+def fixed_up(content, round_no, white, black, result):
+    """The content with that result in a round of its own pair: nobody sits twice in a round."""
+    game = {white, black}
+    for each in content.rounds:
+        if each.no == round_no:
+            for other in each.games:
+                if game & {other.white, other.black} and game != {other.white, other.black}:
+                    raise Wrong
+    return with_result(content, round_no, white, black, result)
 
 
 class TestPlayers:

@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ladder.domain.threeway import _Merge, merge
-from ladder.domain.tournament import Bye, Entry, Game, Round, Tenths, Tournament
+from ladder.domain.tournament import Bye, Day, Entry, Game, Round, Tenths, Tournament
 from tests.domain.corrections import ANNA_BRUNO, renamed, with_result
 from tests.domain.evenings import with_bye
 
@@ -39,8 +39,8 @@ def events(draw, count=None):
     made = tuple(draw(rounds(no, numbers)) for no in range(1, (count or draw(st.integers(1, 3))) + 1))
     return Tournament(
         draw(st.sampled_from(["Tuesday", "Wednesday"])),
-        "2026-09-01",
-        draw(st.sampled_from(["2026-09-01", "2026-09-02"])),
+        Day("2026-09-01"),
+        draw(st.sampled_from([Day("2026-09-01"), Day("2026-09-02")])),
         entries,
         made,
         finished=draw(st.booleans()),
@@ -118,14 +118,19 @@ def test_a_dispute_names_its_place_and_both_sides():
     mine = with_result(ANNA_BRUNO, 1, 1, 2, "0-1")
     theirs = with_result(ANNA_BRUNO, 1, 1, 2, "1/2-1/2")
     [one] = merge(ANNA_BRUNO, theirs, mine).disputes
-    assert (one.at, one.mine["result"], one.theirs["result"]) == ("rounds.0.games.0", "0-1", "1/2-1/2")
+    game = {"board": 1, "white": "Anna", "black": "Bruno"}
+    assert (one.at, one.mine, one.theirs) == (
+        "rounds.0.games.0",
+        {**game, "result": "0-1"},
+        {**game, "result": "1/2-1/2"},
+    )
 
 
 def test_a_bye_where_the_other_side_has_a_game_is_a_dispute_about_the_round():
     short = replace(ANNA_BRUNO, rounds=(Round(1, ANNA_BRUNO.rounds[0].games[:1]),))
     mine, theirs = with_bye(short, 3), with_result(short, 1, 3, 4, "1-0")
-    for prefer, byes in (("mine", 1), ("theirs", 0)):
-        merged = merge(short, theirs, mine, prefer)
+    sides = (merge(short, theirs, mine, "mine"), 1), (merge(short, theirs, mine, "theirs"), 0)
+    for merged, byes in sides:
         assert [each.at for each in merged.disputes] == ["rounds.0"]
         assert len(merged.tournament.rounds[0].byes) == byes
 

@@ -98,6 +98,30 @@ class TestReports:
         assert club.ladder() == {"Anna A": (1220, 1), "G G": (1180, 1)}
         assert all(line["provisional"] for line in club.get("/ladder")["standings"])
 
+    def test_readers_are_told_on_the_page_of_the_event_and_of_whoever_was_moved(self, road, two_evenings):
+        road.settle()
+        root = two_evenings.root()
+        carla = next(each for each in two_evenings.get("/members")["members"] if each["name"] == "Carla C")
+        patch(two_evenings, "t2", {"games": [{"round": 1, "board": 1, "result": "0-1"}]})
+        patch(two_evenings, "t2", {"format": "round_robin"})
+        road.settle()
+
+        pages = {
+            path.removeprefix(root.removeprefix("/")): body.decode() for path, body in road.site().items()
+        }
+        [event] = [
+            body
+            for path, body in pages.items()
+            if path.startswith("tournaments/t_") and "ratings moved" in body
+        ]
+        assert "2 ratings moved, by at most " in event
+        assert "corrected; no rating moved" in event
+        moved = {
+            path for path, body in pages.items() if "ratings moved" in body and path.startswith("members/")
+        }
+        assert f"members/{carla['member']}/" in moved
+        assert len(moved) == 2
+
     def test_a_deletion_taken_back_is_as_if_it_had_never_been(self, road, two_evenings):
         before = ratings(road, two_evenings)
         site = set(road.site())

@@ -6,7 +6,7 @@ import pytest
 
 from ladder.domain.records import LANGUAGES, CorrectionNote
 from ladder.domain.replay import replay
-from ladder.domain.tournament import Tenths
+from ladder.domain.tournament import Day, Tenths
 from tests.pages import clubs
 from tests.pages.test_member_page import text_of
 
@@ -18,7 +18,7 @@ def club():
 
 def noted(records, id_="e000", on=None, members=("m_001", "m_002"), **fields):
     """The records with a correction of that tournament that moved these members, made `on` a day."""
-    note = CorrectionNote(on or replay(records).today, 50, 2, Tenths(32), members)
+    note = CorrectionNote(Day(on or str(replay(records).today)), 50, 2, Tenths(32), members)
     record = replace(records.tournaments[id_], corrections=(note,), **fields)
     return replace(records, tournaments={**records.tournaments, id_: record})
 

@@ -1,5 +1,6 @@
 """The standings as first shown after a tournament are written once, as numbers."""
 
+import gzip
 from dataclasses import replace
 
 from ladder.domain.replay import replay
@@ -32,7 +33,7 @@ def test_what_was_shown_stays_whatever_is_corrected(aws):
 def test_no_name_is_in_it(aws, bucket):
     flipped(aws, 1)
     [body] = [body for place, body in bucket(aws.archive_bucket).items() if place.startswith("shown/")]
-    assert b"Family" not in shown.gzip.decompress(body)
+    assert b"Family" not in gzip.decompress(body)
 
 
 def test_what_comes_at_once_in_great_number_was_nobodys_evening(aws):
