@@ -7,16 +7,17 @@ from typing import Any
 from aws_lambda_powertools.event_handler import Response
 
 from ladder.domain import aside, correction
-from ladder.domain.errors import Fault, Stale, Wrong
+from ladder.domain.errors import Fault, Missing, Stale, Wrong
 from ladder.domain.records import Records, TournamentRecord
 from ladder.domain.tournament import Tournament
 from ladder.store.acts import Decision
 from publish import bodies
-from publish.change import change
+from publish.change import Tell, change
 from publish.contents import Contents
 from publish.desk import Desk, organiser
 from publish.names import found
 from publish.routing import Router
+from publish.sections import family, without
 from publish.sheet import aside_json, content_json, logged
 
 router = Router()
@@ -44,32 +45,41 @@ def correct(slug: str, tournament: str) -> Response[str]:
 
 @router.delete("/clubs/<slug>/tournaments/<tournament>")
 def delete(slug: str, tournament: str) -> Response[str]:
-    """Delete a tournament; with `?version=waiting` only the version that waits or is held."""
+    """Delete a tournament, or all sections of a file; with `?version=waiting` only the version that waits or
+    is held.
+    """
     desk = organiser(router, slug)
     version = desk.request.query.get("version")
     if version not in {None, "waiting"}:
         raise Wrong(Fault("?version", "is `waiting`, or left out"))
 
     def decide(records: Records) -> Decision:
-        old = _seen(desk, records, tournament)
-        act, what = (
-            (correction.delete, "tournament.deleted") if version is None else (aside.drop, "version.dropped")
-        )
-        return _decision(act(records, tournament), old, what)
+        olds = _all_seen(desk, records, tournament)
+        if version is None:
+            return _decision_on_all(without(records, olds), olds, "tournament.deleted", tournament)
+        after = records
+        for old in [each for each in olds if each.waiting_in or each.held_in] or olds[:1]:
+            after = aside.drop(after, old.id)
+        return _decision_on_all(after, olds, "version.dropped", tournament)
 
-    return change(desk, decide, _teller(desk, tournament))
+    return change(desk, decide, _teller_of_all(desk, tournament))
 
 
 @router.post("/clubs/<slug>/tournaments/<tournament>/restore")
 def restore(slug: str, tournament: str) -> Response[str]:
-    """Bring a deleted tournament back as it was."""
+    """Bring a deleted tournament back as it was; of a file those sections that were deleted last, at once."""
     desk = organiser(router, slug)
 
     def decide(records: Records) -> Decision:
-        old = _seen(desk, records, tournament)
-        return _decision(correction.restore(records, tournament), old, "tournament.restored")
+        olds = _all_seen(desk, records, tournament)
+        last = max((each.revision for each in olds if each.deleted), default=0)
+        after = records
+        for old in olds:
+            if old.deleted and old.revision == last:
+                after = correction.restore(after, old.id)
+        return _decision_on_all(after, olds, "tournament.restored", tournament)
 
-    return change(desk, decide, _teller(desk, tournament))
+    return change(desk, decide, _teller_of_all(desk, tournament))
 
 
 @router.post("/clubs/<slug>/tournaments/<tournament>/release")
@@ -95,10 +105,19 @@ def release(slug: str, tournament: str) -> Response[str]:
 
 def _seen(desk: Desk, records: Records, tournament: str) -> TournamentRecord:
     """The tournament, if it is still the one that `If-Match` names. Missing, Stale."""
-    record = found(records, tournament)
-    if not desk.request.accepts(str(record.revision)):
-        raise Stale(f"Tournament {tournament} has changed since it was read.")
-    return record
+    found(records, tournament)
+    return _all_seen(desk, records, tournament)[0]
+
+
+def _all_seen(desk: Desk, records: Records, tournament: str) -> list[TournamentRecord]:
+    """What the id stands for: a tournament, or all sections of a file. Missing, Stale."""
+    there = family(records, tournament)
+    if not there:
+        raise Missing
+    for each in there:
+        if not desk.request.accepts(str(each.revision)):
+            raise Stale(f"Tournament {each.id} has changed since it was read.")
+    return there
 
 
 def _decision(after: Records, old: TournamentRecord, what: str) -> Decision:
@@ -106,13 +125,36 @@ def _decision(after: Records, old: TournamentRecord, what: str) -> Decision:
     return Decision(after, what, tournament=old.id, before=logged(old), after=logged(new))
 
 
-def _teller(desk: Desk, tournament: str) -> Any:  # noqa: ANN401 - a function of change.Tell
+def _decision_on_all(after: Records, olds: list[TournamentRecord], what: str, tournament: str) -> Decision:
+    if [old.id for old in olds] == [tournament]:
+        return _decision(after, olds[0], what)
+    changed = [old for old in olds if after.tournaments[old.id] is not old]
+    return Decision(
+        after,
+        what,
+        tournament=tournament,
+        before={old.id: logged(old) for old in changed},
+        after={old.id: logged(after.tournaments[old.id]) for old in changed},
+    )
+
+
+def _teller(desk: Desk, tournament: str) -> Tell:
+    return lambda records, _: _told(desk, records, found(records, tournament))
+
+
+def _teller_of_all(desk: Desk, tournament: str) -> Tell:
     def tell(records: Records, _: Mapping[str, Any]) -> dict[str, Any]:
-        record = found(records, tournament)
-        told = {"tournament": content_json(records, record), "state": record.state}
-        return told | aside_json(Contents(desk), records, record)
+        all_of_it = family(records, tournament)
+        if [each.id for each in all_of_it] == [tournament]:
+            return _told(desk, records, all_of_it[0])
+        return {"tournaments": [{"id": each.id, **_told(desk, records, each)} for each in all_of_it]}
 
     return tell
+
+
+def _told(desk: Desk, records: Records, record: TournamentRecord) -> dict[str, Any]:
+    told = {"tournament": content_json(records, record), "state": record.state}
+    return told | aside_json(Contents(desk), records, record)
 
 
 def _differences(old: Tournament, new: Tournament) -> tuple[dict[str, Any], dict[str, Any]]:

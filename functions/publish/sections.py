@@ -1,13 +1,14 @@
 """A file of several sections: which tournaments it becomes, and which of them are its own.
 
-The records do not say yet who owns `{id}-1`; until they do, this goes by the numbers and refuses whatever
-it would have to guess at.
+`{id}-1`, `{id}-2`, … are owned by `{id}` (`section_of`). It refuses to take another tournament for a section.
 """
 
-import re
+from collections.abc import Sequence
+from dataclasses import replace
 
+from ladder.domain import correction
 from ladder.domain.errors import Conflict
-from ladder.domain.records import Records
+from ladder.domain.records import Records, TournamentRecord
 
 
 def section_ids(id_: str, count: int) -> list[str]:
@@ -15,17 +16,54 @@ def section_ids(id_: str, count: int) -> list[str]:
     return [id_] if count == 1 else [f"{id_}-{at}" for at in range(1, count + 1)]
 
 
-def refuse_foreign(records: Records, id_: str, count: int) -> None:
-    """Conflict where the sections would overwrite or leave behind a tournament that may not be theirs."""
-    if count == 1:
-        return
-    pattern = re.compile(rf"{re.escape(id_)}-([1-9][0-9]*)\Z")
-    numbers = sorted(int(found[1]) for each in records.tournaments if (found := pattern.match(each)))
-    if id_ in records.tournaments:
-        raise Conflict(f"{id_} is one tournament already; publish its sections under another id.")
-    if numbers and (len(numbers) == 1 or numbers != list(range(1, len(numbers) + 1))):
+def family(records: Records, id_: str) -> list[TournamentRecord]:
+    """What an id stands for: the tournament of this id, and the sections published under it, in file order;
+    deleted ones too. Empty: nothing.
+    """
+    sections = [each for each in records.tournaments.values() if each.section_of == id_]
+    alone = records.tournaments.get(id_)
+    return [*([alone] if alone else []), *sorted(sections, key=lambda each: (len(each.id), each.id))]
+
+
+def refuse_foreign(records: Records, id_: str, ids: Sequence[str], *, restore: bool) -> None:
+    """Conflict where publishing `id_` as the tournaments `ids` would take another's, or bring back what was
+    deleted without being told to `restore`.
+    """
+    alone = records.tournaments.get(id_)
+    if alone is not None and alone.section_of:
         raise Conflict(
-            f"{id_}-{numbers[0]} is a tournament of its own; publish the sections under another id."
+            f"{id_} is a section of {alone.section_of}: publish {alone.section_of} again, or correct {id_}"
         )
-    if len(numbers) > count:
-        raise Conflict(f"{id_} had {len(numbers)} sections; with {count}, what becomes of the others?")
+    owners = {each.section_of for each in records.tournaments.values()}
+    for each in ids:
+        there = records.tournaments.get(each)
+        if each != id_ and (each in owners or (there is not None and there.section_of != id_)):
+            raise Conflict(
+                f"{each} is not a section of {id_}, but published by itself; publish the sections "
+                "under another id"
+            )
+    standing = family(records, id_)
+    if standing and all(each.deleted for each in standing) and not restore:
+        raise Conflict(f"Tournament {id_} is deleted; publish it with restore=true to bring it back")
+
+
+def surplus(records: Records, id_: str, ids: Sequence[str]) -> list[TournamentRecord]:
+    """What stands under an id and is not among the tournaments that it becomes now."""
+    return [each for each in family(records, id_) if each.id not in ids and not each.deleted]
+
+
+def without(records: Records, gone: Sequence[TournamentRecord]) -> Records:
+    """The records with these deleted."""
+    for each in gone:
+        records = correction.delete(records, each.id)
+    return records
+
+
+def owned(records: Records, id_: str, ids: Sequence[str]) -> Records:
+    """The records with the tournaments `ids` as sections of `id_`."""
+    new = {
+        each: replace(records.tournaments[each], section_of=id_)
+        for each in ids
+        if each != id_ and records.tournaments[each].section_of != id_
+    }
+    return replace(records, tournaments={**records.tournaments, **new}) if new else records

@@ -31,6 +31,7 @@ def line_json(record: TournamentRecord) -> dict[str, Any]:
         "players": len(it.entries),
         "games": sum(1 for _ in it.games()),
     }
+    line |= {"section_of": record.section_of} if record.section_of else {}
     return line | ({"held": True} if record.held_in else {})
 
 

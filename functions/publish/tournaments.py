@@ -18,10 +18,10 @@ from publish.career import change_json
 from publish.change import change
 from publish.clubs import pages_root
 from publish.contents import Contents
-from publish.desk import publisher
+from publish.desk import Desk, publisher
 from publish.names import entries_json, found
 from publish.routing import Router
-from publish.sections import refuse_foreign, section_ids
+from publish.sections import owned, refuse_foreign, section_ids, surplus, without
 from publish.sheet import aside_json, content_json, line_json, logged
 
 if TYPE_CHECKING:
@@ -35,7 +35,9 @@ _ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,63}\Z")
 
 @router.put("/clubs/<slug>/tournaments/<tournament>")
 def put(slug: str, tournament: str) -> Response[str]:
-    """Publish, or publish again: JSON, TRF or CSV. Several sections become `{id}-1`, `{id}-2` and so on."""
+    """Publish, or publish again: JSON, TRF or CSV. Several sections become `{id}-1`, `{id}-2` and so on;
+    those of an earlier file that the new one no longer has are deleted.
+    """
     from ladder.formats import dispatch, reading  # noqa: PLC0415 - pydantic
 
     desk = publisher(router, slug)
@@ -47,26 +49,29 @@ def put(slug: str, tournament: str) -> Response[str]:
     _refuse_ids(*ids)
     sections = dict(zip(ids, read, strict=True))
     contents = Contents(desk)
+    gone: list[str] = []
 
     def decide(records: Records) -> Decision:
-        refuse_foreign(records, tournament, len(ids))
+        refuse_foreign(records, tournament, ids, restore=asked.flag("restore") is True)
         contents.new.clear()
-        after = records
+        left = surplus(records, tournament, ids)
+        gone[:] = (_seen(desk, each).id for each in left)
+        after = without(records, left)
         for id_, each in sections.items():
             after = _published(contents, after, id_, each)
+        after = owned(after, tournament, ids)
         return Decision(
             after,
             "tournament.published",
             tournament=tournament,
-            after={id_: logged(after.tournaments[id_]) for id_ in ids},
+            after={id_: logged(after.tournaments[id_]) for id_ in (*ids, *gone)},
             published={id_: content for id_, (_, content) in contents.new.items()},
         )
 
     def tell(records: Records, _: Mapping[str, Any]) -> dict[str, Any]:
         told = [_receipt(contents, records, id_, each) for id_, each in sections.items()]
-        if len(told) == 1:
-            return told[0]
-        return {"tournaments": [{"id": id_, **each} for id_, each in zip(ids, told, strict=True)]}
+        several = {"tournaments": [{"id": id_, **each} for id_, each in zip(ids, told, strict=True)]}
+        return (told[0] if len(told) == 1 else several) | ({"deleted": list(gone)} if gone else {})
 
     return change(desk, decide, tell)
 
@@ -117,10 +122,17 @@ def _refuse_ids(*ids: str) -> None:
         raise Wrong(Fault("id", "an id is 1 to 64 of A-Z a-z 0-9 . _ - and begins with a letter or a digit"))
 
 
+def _seen(desk: Desk, record: TournamentRecord) -> TournamentRecord:
+    """The tournament, if it is still the one that `If-Match` names."""
+    if not desk.request.accepts(str(record.revision)):
+        raise Stale(f"Tournament {record.id} has changed since it was read.")
+    return record
+
+
 def _published(contents: Contents, records: Records, id_: str, each: "Reading") -> Records:
     request, old = contents.desk.request, records.tournaments.get(id_)
-    if old is not None and not request.accepts(str(old.revision)):
-        raise Stale(f"Tournament {id_} has changed since it was read.")
+    if old is not None:
+        _seen(contents.desk, old)
     last, revision = contents.last(old), records.revision + 1
     after = publish(
         records,

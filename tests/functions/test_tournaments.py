@@ -78,8 +78,9 @@ def test_a_file_of_several_sections_becomes_several_tournaments(road, club):
 
 
 def test_sections_never_take_the_place_of_a_tournament_that_is_not_theirs(road, club):
-    club.publish("series-1", EVENING)
-    club.publish("other", EVENING)
+    for id_ in ("series-1", "series-2"):
+        club.publish(id_, EVENING)
+    club.publish("other-3", EVENING)
     before = road.stored()
 
     for id_ in ("series", "other"):
@@ -89,11 +90,73 @@ def test_sections_never_take_the_place_of_a_tournament_that_is_not_theirs(road, 
     assert club.ask("PUT", f"/tournaments/{'x' * 63}", SECTIONS, headers=TEXT).status == 422
 
 
-def test_fewer_sections_than_before_are_refused_rather_than_left_behind(club):
-    club.ask("PUT", "/tournaments/series", SECTIONS, headers=TEXT)
-    fewer = SECTIONS.replace(b"2026-01-17,C,1,Marco Rossi,Luca Verdi,1/2-1/2\n", b"")
+def states(club):
+    return {each["id"]: each["state"] for each in club.get("/tournaments")["tournaments"]}
 
-    assert club.ask("PUT", "/tournaments/series", fewer, headers=TEXT).status == 409
+
+def upload(club, body, query="", status=202):
+    answer = club.ask("PUT", f"/tournaments/series{query}", body, headers=TEXT)
+    assert answer.status == status, answer.text
+    return answer.json
+
+
+TWO = b"".join(SECTIONS.splitlines(keepends=True)[:3])
+ONE = b"".join(SECTIONS.splitlines(keepends=True)[:2])
+
+
+def test_sections_that_a_later_file_no_longer_has_are_deleted_in_the_same_change(road, club):
+    upload(club, SECTIONS)
+
+    fewer = upload(club, TWO)
+
+    assert (fewer["revision"], fewer["deleted"]) == (3, ["series-3"])
+    assert states(club) == {"series-1": "pending", "series-2": "pending", "series-3": "deleted"}
+    assert upload(club, TWO)["revision"] == 3, "nothing is new"
+    upload(club, SECTIONS, status=409)
+    assert upload(club, SECTIONS, "?restore=true")["revision"] == 4
+    assert set(states(club).values()) == {"pending"}
+
+
+def test_one_section_and_several_replace_each_other(club):
+    upload(club, SECTIONS)
+
+    one = upload(club, ONE)
+
+    assert (one["tournament"]["name"], one["deleted"]) == ("A", ["series-1", "series-2", "series-3"])
+    assert [id_ for id_, state in states(club).items() if state != "deleted"] == ["series"]
+    several = upload(club, TWO, "?restore=true")
+    assert several["deleted"] == ["series"]
+    assert [each["id"] for each in several["tournaments"]] == ["series-1", "series-2"]
+
+
+def test_a_file_is_deleted_and_brought_back_whole(road, club):
+    upload(club, SECTIONS)
+    upload(club, TWO)
+
+    deleted = club.ask("DELETE", "/tournaments/series")
+
+    assert deleted.status == 202, deleted.text
+    assert [each["state"] for each in deleted.json["tournaments"]] == ["deleted"] * 3
+    assert deleted.json["revision"] == 4
+    upload(club, TWO, status=409)
+    upload(club, ONE, status=409)
+    for back in ("/tournaments/series/restore", "/log/6/undo"):
+        assert club.ask("POST", back).status == 202
+        assert states(club) == {"series-1": "pending", "series-2": "pending", "series-3": "deleted"}
+        entry = club.ask("DELETE", "/tournaments/series").json["revision"]
+    assert club.ask("POST", f"/log/{entry}/undo").status == 202
+
+
+def test_a_section_belongs_to_its_file(club):
+    upload(club, SECTIONS)
+    one = club.ask("PUT", "/tournaments/series-1", EVENING)
+    assert one.status == 409
+    assert "publish series again" in one.json["detail"]
+    lines = club.get("/tournaments")["tournaments"]
+    assert {each["section_of"] for each in lines} == {"series"}
+    assert club.ask("DELETE", "/tournaments/series-2").json["state"] == "deleted"
+    club.ask("PUT", "/tournaments/file-1", SECTIONS, headers=TEXT)
+    assert club.ask("PUT", "/tournaments/file", SECTIONS, headers=TEXT).status == 409, "file-1 is a file's"
 
 
 def test_one_section_of_many_may_be_asked_for(club):

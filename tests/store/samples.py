@@ -237,6 +237,7 @@ def tournament_records(draw, members):
             aside_wins=st.booleans(),
             aside_late=st.booleans(),
             earlier=st.lists(words, max_size=3).map(tuple),
+            section_of=words,
         )
     )
 

@@ -141,7 +141,8 @@ class TournamentRecord:
     never both. `aside_sent`: `sent` of that version; `aside_links`: what is confirmed of a waiting one's
     entries; `aside_wins`: it waits because the organiser chose it over what stands; `aside_late`: it equals
     an earlier publication, and is held for that. `earlier`: imprints of what was published, oldest first, as
-    `publication.imprint` makes them.
+    `publication.imprint` makes them. `section_of`: the id under which a file of several sections was
+    published, of which this is one; "": it was published by itself.
     """
 
     id: str
@@ -163,6 +164,7 @@ class TournamentRecord:
     aside_late: bool = False
     earlier: tuple[str, ...] = ()
     refuted: Mapping[int, str] = field(default_factory=dict)
+    section_of: str = ""
 
     @property
     def unconfirmed(self) -> tuple[int, ...]:

@@ -41,6 +41,7 @@ _PLAIN = (
     "released",
     "aside_wins",
     "aside_late",
+    "section_of",
 )
 _SEATS = ("sent", "refuted", "aside_sent", "aside_links")
 """Fields of a tournament's record: those written as they are, and those that say who sits at which entry."""
