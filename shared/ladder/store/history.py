@@ -4,7 +4,7 @@ A snapshot is what all changes up to one left, so that a check need not read ten
 changes alone, never of a table, and refuses to be more than that: who doubts it folds from the first change.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 
@@ -63,6 +63,18 @@ def past(aws: Aws, club: str, since: int = 0, until: int | None = None) -> Past:
         if change.revision == revision - revision % EVERY:
             kept = change.revision, _snapshot(club, rows, seal)
     return Past(club, revision, seal, closing=False, rows=rows, since=since, snapshot=kept)
+
+
+def earlier(aws: Aws, club: str, revision: int) -> Iterator[Records]:
+    """The records as they stood before this revision, the newest first; the archive is read once."""
+    changes = _changes(aws, club, 0, revision - 1)
+    for end in range(len(changes), 0, -1):
+        rows: Rows = {}
+        for change in changes[:end]:
+            _fold(rows, change)
+        yield records_of(
+            Past(club, changes[end - 1].revision, changes[end - 1].seal, closing=False, rows=rows)
+        )
 
 
 def records_of(found: Past) -> Records:
