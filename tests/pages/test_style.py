@@ -53,6 +53,19 @@ def test_nothing_is_fetched_from_elsewhere():
         assert "//" not in text.replace("/*", "").replace("*/", "")
 
 
+def rule(selector: str) -> str:
+    return SHEET.partition(f"\n{selector} {{")[2].partition("}")[0]
+
+
+def test_a_tile_is_as_wide_as_its_number_and_words_in_place_of_a_day_may_break():
+    """Tiles of one width, however many there are, let "+141 =37 −41" stand out of its box."""
+    assert "flex-wrap: wrap" in rule(".facts")
+    assert "grid" not in rule(".facts")
+    assert "flex: 1 1" in rule(".facts div")
+    assert "min-width" not in rule(".facts div"), "less than its number is what it would then be"
+    assert "white-space: normal" in rule(".inactive td:nth-child(4)")
+
+
 def test_there_is_a_style_for_paper_and_for_narrow_screens():
     assert "@media print" in SHEET
     assert re.search(r"@media \(max-width: \d+rem\)", SHEET)
