@@ -1,5 +1,6 @@
 """Sizes: what ten years of a club weigh, and how many items an evening touches."""
 
+from base64 import urlsafe_b64encode
 from dataclasses import replace
 from random import Random
 
@@ -49,12 +50,17 @@ def evening(number, people=40, pool=200):
         )
         rounds.append(Round(turn, games[:-1], (Bye(games[-1].white, "pairing", Tenths(10)),)))
     content = Tournament(f"Club evening {number}", day, day, entries, tuple(rounds))
-    notes = tuple(CorrectionNote(Day(f"2026-0{at}-15"), 1000 + at, 7 + at, Tenths(32)) for at in (1, 2, 3))
+    moved = [tuple(f"m_{seat:026d}" for seat in range(1, pool + 1) if lot.random() < 0.5) for _ in range(3)]
+    notes = tuple(
+        CorrectionNote(Day(f"2026-0{at}-15"), 1000 + at, len(moved[at - 1]), Tenths(32), moved[at - 1])
+        for at in (1, 2, 3)
+    )
     return replace(
         record(first(), f"evening-{number}", content),
         links={no: f"m_{seat:026d}" for no, seat in enumerate(seats, 1)},
         page=f"t_{lot.getrandbits(104):026x}",
         corrections=notes,
+        earlier=tuple(urlsafe_b64encode(lot.randbytes(6)).decode() for _ in range(12)),
     )
 
 

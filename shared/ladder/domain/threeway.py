@@ -182,7 +182,9 @@ class _Merge:
         base, theirs, mine = (no in each.rounds for each in (self.base, self.theirs, self.mine))
         return theirs if mine == base else mine
 
-    def _round(self, no: int, standing: Mapping[Key, Entry]) -> tuple[dict[Pairing, Seen], dict[Key, Bye]]:
+    def _round(
+        self, no: int, standing: Mapping[Key, Entry]
+    ) -> tuple[Mapping[Pairing, Seen], Mapping[Key, Bye]]:
         base, theirs, mine = (each.games(no) for each in (self.base, self.theirs, self.mine))
         games: dict[Pairing, Seen] = {}
         for pairing in _ordered(list(base), list(theirs), list(mine)):

@@ -42,13 +42,13 @@ class Version:
     entries: Mapping[Key, Entry]
     rounds: Mapping[int, tuple[Mapping[Pairing, Seen], Mapping[Key, Bye]]] = field(default_factory=dict)
 
-    def games(self, no: int) -> dict[Pairing, Seen]:
+    def games(self, no: int) -> Mapping[Pairing, Seen]:
         """The games of a round; none where there is no such round."""
-        return dict(self.rounds[no][0]) if no in self.rounds else {}
+        return self.rounds[no][0] if no in self.rounds else {}
 
-    def byes(self, no: int) -> dict[Key, Bye]:
+    def byes(self, no: int) -> Mapping[Key, Bye]:
         """The byes of a round."""
-        return dict(self.rounds[no][1]) if no in self.rounds else {}
+        return self.rounds[no][1] if no in self.rounds else {}
 
 
 def published_name(entry: Entry) -> str:
