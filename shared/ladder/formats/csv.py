@@ -14,13 +14,13 @@ from ladder.formats import check
 from ladder.formats.clean import shown, tidy
 from ladder.formats.days import Written, settled, written
 from ladder.formats.findings import Findings
-from ladder.formats.reading import NOTHING, Path, Reading, Supplied, applied, in_order, refuse
+from ladder.formats.reading import NOTHING, Path, Reading, Supplied, applied, in_order
+from ladder.formats.sections import chosen
 from ladder.formats.table import Line, lines
 from ladder.formats.text import decoded
 
 NEEDED = ("round", "white", "black", "result")
 READ = (*NEEDED, "board", "date", "tournament")
-_LABELS_TOLD = 20
 _UNKNOWN = Day("2000-01-01")
 """In place of a day that could not be read, while other faults are looked for; it never leaves this room."""
 
@@ -77,8 +77,8 @@ def read_tournaments(body: bytes, supplied: Supplied = NOTHING) -> tuple[Reading
         found.fault("line 1", "there is no game below the header")
     found.refuse()
     dates = [written(date) for date in dict.fromkeys(line.value("date") for line in table) if date]
-    chosen = _chosen(sections(table), supplied.section)
-    made = [_Reader(section, dates, supplied, alone=len(chosen) == 1) for section in chosen]
+    picked = chosen(sections(table), lambda each: (each.label, each.name), supplied.section)
+    made = [_Reader(section, dates, supplied, alone=len(picked) == 1) for section in picked]
     readings = [each.reading() for each in made]
     for each in made:
         found.faults += each.found.faults
@@ -120,21 +120,6 @@ def _returns(by_date: Mapping[str, Sequence[Line]]) -> bool:
                 if player and seen.setdefault((line.value("round"), player), date) != date:
                     return True
     return False
-
-
-def _chosen(all_of_them: Sequence[Section], wanted: str | None) -> Sequence[Section]:
-    """The sections asked for, by name or by place in the file."""
-    if wanted is None:
-        return all_of_them
-    named = [
-        each for each in all_of_them if wanted.casefold() in {each.name.casefold(), each.label.casefold()}
-    ]
-    if not named and _WHOLE.match(wanted) and 1 <= int(wanted) <= len(all_of_them):
-        named = [all_of_them[int(wanted) - 1]]
-    if not named:
-        labels = ", ".join(shown(each.label, 30) for each in all_of_them[:_LABELS_TOLD])
-        refuse("?section", f"{shown(wanted, 30)!r} is no section of the file; it has {labels}")
-    return named
 
 
 @dataclass(slots=True)

@@ -8,11 +8,15 @@ from ladder.formats.reading import MAX_NOTES, Note, refuse_if
 
 @dataclass(slots=True)
 class Findings:
-    """Gathered while one file is read; `dropped`: what is not kept -> the lines on which it stood."""
+    """Gathered while one file is read; `dropped`: what is not kept -> the lines on which it stood.
+
+    `unit`: what the numbers count, where a file has no lines.
+    """
 
     faults: list[Fault] = field(default_factory=list)
     notes: list[Note] = field(default_factory=list)
     dropped: dict[str, list[int]] = field(default_factory=dict)
+    unit: str = "line"
 
     def fault(self, at: str, message: str) -> None:
         """Something is wrong: the file will be refused."""
@@ -34,7 +38,8 @@ class Findings:
         """All notes: what was dropped as one note each, then what was repaired or assumed, in file order."""
         left_out = [
             Note(
-                f"line {lines[0]}", f"{what}: not kept ({len(lines)} {'row' if len(lines) == 1 else 'rows'})"
+                f"{self.unit} {lines[0]}",
+                f"{what}: not kept ({len(lines)} {'row' if len(lines) == 1 else 'rows'})",
             )
             for what, lines in self.dropped.items()
         ]

@@ -1,0 +1,113 @@
+"""What readers of foreign files have in common at the end: name and days of an event, checks, the `Reading`.
+
+It refuses what CONTRACT refuses, with the places of the file. Day and month are never guessed.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+
+from ladder.domain.tournament import UNRATED_FORMATS, Day, Entry, Round, Tournament
+from ladder.formats import check
+from ladder.formats.clean import shown, tidy
+from ladder.formats.days import Written, settled, written
+from ladder.formats.findings import Findings
+from ladder.formats.reading import MAX_NAME, Path, Reading, Supplied, applied, in_order
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """What a file says of an event beside its games. `first`, `last`: dates as written, "" where none.
+
+    `kind`, `finished`: None where the file does not say. `section`: its part of the event, which is added to
+    the name. `at`: where name and dates stand. `alone`: no other section is read with it.
+    """
+
+    name: str = ""
+    first: str = ""
+    last: str = ""
+    kind: str | None = None
+    finished: bool | None = None
+    section: str = ""
+    at: str = "file"
+    alone: bool = True
+
+
+def reading(
+    event: Event,
+    entries: Iterable[Entry],
+    rounds: Iterable[Round],
+    supplied: Supplied,
+    found: Findings,
+    place: Callable[[Path], str],
+) -> Reading:
+    """The tournament, checked. `Wrong` with the places of everything that is wrong."""
+    starts_on, ends_on = _days(event, supplied, found)
+    found.refuse()
+    if event.kind in UNRATED_FORMATS:
+        found.note(event.at, f"read as {event.kind}: it moves no rating")
+    made = Tournament(
+        name=_name(event, supplied, starts_on, found),
+        starts_on=starts_on,
+        ends_on=ends_on,
+        entries=tuple(entries),
+        rounds=tuple(rounds),
+        format=event.kind or "swiss",
+        finished=event.finished is not False,
+    )
+    flags = Supplied(juniors=supplied.juniors, sequence=supplied.sequence)
+    made = in_order(applied(made, flags))
+    heads = {"name", "starts_on", "ends_on", "format"}
+    found.faults += check.faults(made, lambda path: event.at if path[0] in heads else place(path))
+    found.refuse()
+    said = (("format", event.kind), ("finished", event.finished))
+    stated = {flag for flag, value in said if value is not None}
+    return Reading(made, found.told(), given=supplied.given | stated, section=event.section)
+
+
+def _name(event: Event, supplied: Supplied, starts_on: Day, found: Findings) -> str:
+    if supplied.name is not None and event.alone:
+        return supplied.name
+    title = tidy(event.name if supplied.name is None else supplied.name).text
+    section = tidy(event.section).text
+    parts = [each for each in (title, section) if each]
+    name = ": ".join(parts) if section.casefold() not in title.casefold() else title
+    if not name:
+        found.note(event.at, f"the event has no name; named {starts_on}")
+        return starts_on
+    if len(name) > MAX_NAME:
+        found.note(event.at, f"the name has {len(name):,} characters; cut after {MAX_NAME}")
+        name = name[:MAX_NAME].strip()
+    return name
+
+
+def _days(event: Event, supplied: Supplied, found: Findings) -> tuple[Day, Day]:
+    first, last = written(event.first), written(event.last)
+    start = supplied.starts_on or _day("starts_on", event.first, first, last, event.at, found)
+    if start is None:
+        if not found.faults:
+            found.fault(event.at, "the file says no day; send ?starts_on=2026-09-01")
+        return Day(""), Day("")
+    if supplied.ends_on or (supplied.starts_on and not event.last):
+        return start, supplied.ends_on or start
+    if supplied.starts_on and (last.certain or "") < start:
+        return start, start
+    end = _day("ends_on", event.last, last, first, event.at, found)
+    return start, end or start
+
+
+def _day(key: str, said: str, day: Written, beside: Written, at: str, found: Findings) -> Day | None:
+    if not said.strip():
+        return None
+    meant = settled(day, [beside])
+    if meant is None:
+        why = "can mean several days" if day.days else "is no date that can be read"
+        found.fault(at, f"{shown(said, 30)!r} {why}; say which with ?{key}=")
+    elif day.loose:
+        found.note(at, f"{shown(said, 30)!r} was read as {meant}")
+    return meant
+
+
+def span(dates: Sequence[str]) -> tuple[str, str]:
+    """First and last of dates as written in one form that sorts (`2026.09.01`), "" where there is none."""
+    certain = sorted(day for each in dates if (day := written(each).certain) is not None)
+    return (certain[0], certain[-1]) if certain else ("", "")
