@@ -8,7 +8,7 @@ from ladder.domain.errors import Malformed
 from ladder.domain.ladder import Standing
 from ladder.domain.replay import replay
 from ladder.domain.tournament import Day
-from ladder.formats.days import is_day
+from ladder.formats.days import why_no_day
 from publish.answers import answer
 from publish.desk import Desk, organiser
 from publish.numbers import tenths
@@ -39,8 +39,8 @@ def read(slug: str) -> Response[str]:
 
 def _day(desk: Desk) -> Day | None:
     day = desk.request.query.get("date")
-    if day is not None and not is_day(day):
-        raise Malformed("date: a day of the calendar in the form 2026-09-01")
+    if day is not None and (why := why_no_day(day)):
+        raise Malformed(f"date: {why}")
     return None if day is None else Day(day)
 
 

@@ -348,4 +348,4 @@ class TestQuery:
 
     def test_the_club_day_may_not_end_before_it_starts(self):
         body = json.dumps(evening()).encode()
-        assert "ends_on" in faults(read_tournament, body, supplied(ends_on="2026-08-01"))
+        assert "?ends_on" in faults(read_tournament, body, supplied(ends_on="2026-08-01"))

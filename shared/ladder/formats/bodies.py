@@ -6,7 +6,7 @@ It checks forms only: whether a member is known, a slug taken or an act allowed 
 import re
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Annotated, Any
+from typing import Annotated, Any, ClassVar
 
 from pydantic import Field
 
@@ -35,7 +35,7 @@ from ladder.formats.fields import (
     Visibility,
 )
 from ladder.formats.reading import refuse, refuse_if
-from ladder.formats.strict import Body, tenths
+from ladder.formats.strict import OF_PEOPLE, Body, tenths
 from ladder.formats.tournament_json import Document, number
 
 _ENTRY = re.compile(r"[1-9][0-9]{0,4}\Z")
@@ -140,6 +140,8 @@ _MAY_BE_NULL = frozenset({"ladder_starts_on", "rules_from", "starting_rating", "
 class MemberBody(Body):
     """A member added by hand."""
 
+    unknown_field: ClassVar[str] = OF_PEOPLE
+
     name: Name
     starting_rating: Rating | None = None
     starting_games: Games = 0
@@ -163,6 +165,8 @@ class ConsentBody(Body):
 
 class MemberPatch(Body):
     """Some of a member's fields. `starting_rating: null` and `consent: null` take them away."""
+
+    unknown_field: ClassVar[str] = OF_PEOPLE
 
     name: Name | None = None
     display: Display | None = None
@@ -240,6 +244,8 @@ class LinkBody(Body):
 
 class NamesBody(Body):
     """The organiser's confirmation of a tournament's names, all or part; or everything as ticked."""
+
+    unknown_field: ClassVar[str] = OF_PEOPLE
 
     links: dict[str, LinkBody] = Field(default_factory=dict)
     declined: dict[str, list[MemberId]] = Field(default_factory=dict)

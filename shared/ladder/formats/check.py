@@ -9,7 +9,7 @@ from itertools import chain
 from ladder.domain.errors import Fault
 from ladder.domain.tournament import BYES, FORMATS, RESULTS, Bye, Entry, Game, Round, Tenths, Tournament
 from ladder.formats.clean import shown
-from ladder.formats.days import is_day
+from ladder.formats.days import why_no_day
 from ladder.formats.reading import MAX_NAME, MAX_PLAYERS, MAX_ROUNDS, MAX_SEQUENCE, Path, Place
 
 MAX_NUMBER = 99_999
@@ -33,11 +33,11 @@ def faults(tournament: Tournament, at: Place) -> Iterator[Fault]:
 def _head(tournament: Tournament) -> _Found:
     yield from _name(tournament.name, ("name",))
     dates = ("starts_on", tournament.starts_on), ("ends_on", tournament.ends_on)
-    bad = [key for key, day in dates if not is_day(day)]
+    bad = [(key, why) for key, day in dates if (why := why_no_day(day))]
     if tournament.starts_on == tournament.ends_on:
         bad = bad[:1]  # where no `ends_on` was sent it is `starts_on`
-    for key in bad:
-        yield (key,), "is no date of the calendar in the form 2026-09-01"
+    for key, why in bad:
+        yield (key,), why
     if not bad and tournament.ends_on < tournament.starts_on:
         yield ("ends_on",), f"is before starts_on, {tournament.starts_on}"
     if tournament.format not in FORMATS:

@@ -4,7 +4,7 @@ It checks forms, and that the corrected whole is a tournament like any other; wh
 decided further in.
 """
 
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 from pydantic import Field
 
@@ -13,6 +13,7 @@ from ladder.domain.repair import ByeFix, Fixes, GameFix, PlayerFix, repaired
 from ladder.domain.tournament import Day, Tenths, Tournament
 from ladder.formats import check, strict
 from ladder.formats.clean import tidy
+from ladder.formats.codes import ByeKind, Format, Result
 from ladder.formats.fields import DayText, Name
 from ladder.formats.reading import refuse_if
 
@@ -24,7 +25,7 @@ class GamePatch(strict.Body):
     board: int | None = None
     white: int | None = None
     black: int | None = None
-    result: str | None = None
+    result: Result | None = None
     rated: bool | None = None
     colours: bool | None = None
     note: str | None = None
@@ -41,7 +42,7 @@ class ByePatch(strict.Body):
 
     round: int
     player: int
-    kind: str | None = None
+    kind: ByeKind | None = None
     points: strict.Decimal1 | None = None
     remove: bool = False
 
@@ -68,6 +69,8 @@ class PlayerPatch(strict.Body):
 class TournamentPatch(strict.Body):
     """What is put right of a tournament; all else stays as it stands."""
 
+    unknown_field: ClassVar[str] = strict.OF_PEOPLE
+
     name: Name | None = None
     starts_on: DayText | None = None
     ends_on: DayText | None = None
@@ -75,7 +78,7 @@ class TournamentPatch(strict.Body):
     juniors: bool | None = None
     rated: bool | None = None
     finished: bool | None = None
-    format: str | None = None
+    format: Format | None = None
     games: list[GamePatch] = Field(default_factory=list, max_length=10_000)
     byes: list[ByePatch] = Field(default_factory=list, max_length=10_000)
     players: list[PlayerPatch] = Field(default_factory=list, max_length=1_000)

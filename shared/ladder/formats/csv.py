@@ -14,7 +14,7 @@ from ladder.formats import check
 from ladder.formats.clean import shown, tidy
 from ladder.formats.days import Written, settled, written
 from ladder.formats.findings import Findings
-from ladder.formats.reading import NOTHING, Path, Reading, Supplied, applied, in_order
+from ladder.formats.reading import NOTHING, Path, Reading, Supplied, applied, at_supplied, in_order
 from ladder.formats.sections import chosen
 from ladder.formats.table import Line, lines
 from ladder.formats.text import decoded
@@ -149,7 +149,7 @@ class _Reader:
         )
         flags = Supplied(juniors=self.supplied.juniors, sequence=self.supplied.sequence)
         tournament = applied(tournament, self.supplied if self.alone else flags)
-        self.found.faults += check.faults(tournament, self._place)
+        self.found.faults += check.faults(tournament, at_supplied(self._place, self.supplied))
         if tournament.name == starts_on:
             self.found.note("line 1", f"the tournament has no name; named {starts_on}")
         return Reading(in_order(tournament), given=self.supplied.given, section=self.section.label)

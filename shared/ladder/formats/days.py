@@ -28,13 +28,20 @@ _MONTHS_A_YEAR = 12
 
 def is_day(text: str) -> bool:
     """Whether it is a day of the calendar written `2026-09-01`, in a year that a chess club can mean."""
-    if not _DAY.match(text):
-        return False
+    return not why_no_day(text)
+
+
+def why_no_day(text: str) -> str:
+    """What is wrong with a day, in words; "": it is one (`is_day`)."""
     try:
-        year = date.fromisoformat(text).year
+        year = date.fromisoformat(text).year if _DAY.match(text) else None
     except ValueError:
-        return False
-    return FIRST_YEAR <= year <= LAST_YEAR
+        year = None
+    if year is None:
+        return "is no date of the calendar in the form 2026-09-01"
+    if not FIRST_YEAR <= year <= LAST_YEAR:
+        return f"is out of range: days from {FIRST_YEAR}-01-01 to {LAST_YEAR}-12-31 are taken"
+    return ""
 
 
 @dataclass(frozen=True, slots=True)

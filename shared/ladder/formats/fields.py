@@ -7,8 +7,8 @@ from typing import Annotated, Literal
 from pydantic import AfterValidator, Field
 
 from ladder.formats.clean import tidy
-from ladder.formats.days import is_day
-from ladder.formats.json import MEMBER_ID
+from ladder.formats.days import why_no_day
+from ladder.formats.json import MEMBER_ID, NO_MEMBER_ID
 from ladder.formats.reading import MAX_NAME
 from ladder.formats.strict import Decimal1
 
@@ -43,8 +43,8 @@ def _slug(text: str) -> str:
 
 
 def _day(text: str) -> str:
-    if not is_day(text):
-        raise ValueError("is no date of the calendar in the form 2026-09-01")
+    if why := why_no_day(text):
+        raise ValueError(why)
     return text
 
 
@@ -60,7 +60,7 @@ def _season(text: str) -> str:
 
 def _member(text: str) -> str:
     if not MEMBER_ID.match(text):
-        raise ValueError("is no member's id (m_…)")
+        raise ValueError(NO_MEMBER_ID)
     return text
 
 

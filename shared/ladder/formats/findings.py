@@ -10,13 +10,15 @@ from ladder.formats.reading import MAX_NOTES, Note, refuse_if
 class Findings:
     """Gathered while one file is read; `dropped`: what is not kept -> the lines on which it stood.
 
-    `unit`: what the numbers count, where a file has no lines.
+    `unit`: what the numbers count, where a file has no lines. `doubts`: what was read as it stands, but may
+    well be a slip.
     """
 
     faults: list[Fault] = field(default_factory=list)
     notes: list[Note] = field(default_factory=list)
     dropped: dict[str, list[int]] = field(default_factory=dict)
     unit: str = "line"
+    doubts: list[Note] = field(default_factory=list)
 
     def fault(self, at: str, message: str) -> None:
         """Something is wrong: the file will be refused."""
@@ -25,6 +27,10 @@ class Findings:
     def note(self, at: str, message: str) -> None:
         """Something was repaired or assumed."""
         self.notes.append(Note(at, message))
+
+    def doubt(self, at: str, message: str) -> None:
+        """Something is read as it stands, and somebody should look at it."""
+        self.doubts.append(Note(at, message))
 
     def drop(self, what: str, line: int) -> None:
         """Something on this line is not kept."""
@@ -35,7 +41,9 @@ class Findings:
         refuse_if(self.faults)
 
     def told(self) -> tuple[Note, ...]:
-        """All notes: what was dropped as one note each, then what was repaired or assumed, in file order."""
+        """All notes: the doubts, then what was repaired or assumed, in file order; at last what was dropped,
+        one note each.
+        """
         left_out = [
             Note(
                 f"{self.unit} {lines[0]}",
@@ -43,4 +51,5 @@ class Findings:
             )
             for what, lines in self.dropped.items()
         ]
-        return tuple([*left_out, *self.notes][:MAX_NOTES])
+        left_out = left_out[:MAX_NOTES]
+        return (*[*self.doubts, *self.notes][: MAX_NOTES - len(left_out)], *left_out)

@@ -4,7 +4,7 @@ Strict: an unknown field is refused with its place (so personal data is not take
 """
 
 import re
-from typing import Annotated, Any
+from typing import Annotated, Any, ClassVar
 
 from pydantic import BeforeValidator, Field, ValidationError
 
@@ -13,7 +13,18 @@ from ladder.domain.records import GUEST
 from ladder.domain.tournament import Bye, Day, Entry, Game, Round, Tenths, Tiebreak, Tournament
 from ladder.formats import check, strict
 from ladder.formats.clean import tidy
-from ladder.formats.reading import MAX_NOTES, NOTHING, Note, Reading, Supplied, applied, in_order, refuse_if
+from ladder.formats.codes import ByeKind, Format, Result
+from ladder.formats.reading import (
+    MAX_NOTES,
+    NOTHING,
+    Note,
+    Reading,
+    Supplied,
+    applied,
+    at_supplied,
+    in_order,
+    refuse_if,
+)
 from ladder.formats.tournament_json import Document, tournament_json
 
 __all__ = ["MEMBER_ID", "TournamentBody", "read_tournament", "tournament_json", "tournament_of"]
@@ -21,6 +32,7 @@ __all__ = ["MEMBER_ID", "TournamentBody", "read_tournament", "tournament_json", 
 FLAGS = ("juniors", "rated", "finished", "sequence", "format")
 """What a publication may leave out to keep its value (SPEC 4)."""
 MEMBER_ID = re.compile(r"m_[A-Za-z0-9_-]{1,64}\Z")
+NO_MEMBER_ID = "is no member's id (m_…); GET /api/clubs/{slug}/members lists the ids with the names"
 
 
 def _as_text(value: object) -> object:
@@ -53,7 +65,7 @@ class GameBody(strict.Body):
 
     white: int
     black: int
-    result: str
+    result: Result
     board: int | None = None
     rated: bool = True
     colours: bool = True
@@ -64,7 +76,7 @@ class ByeBody(strict.Body):
     """A round without an opponent."""
 
     player: int
-    kind: str
+    kind: ByeKind
     points: strict.Decimal1 | None = None
 
 
@@ -79,13 +91,15 @@ class RoundBody(strict.Body):
 class TournamentBody(strict.Body):
     """A tournament as published (CONTRACT)."""
 
+    unknown_field: ClassVar[str] = strict.OF_PEOPLE
+
     name: str
     starts_on: str
     players: list[PlayerBody]
     rounds: list[RoundBody]
     ends_on: str | None = None
     sequence: int = 0
-    format: str = "swiss"
+    format: Format = "swiss"
     juniors: bool = False
     rated: bool = True
     finished: bool = True
@@ -113,7 +127,7 @@ def tournament_of(value: Document, supplied: Supplied = NOTHING) -> Reading:
     notes = list(dropped)
     tournament = applied(_domain(sent, notes), supplied)
     faults += _people(sent)
-    faults += check.faults(tournament, check.in_json)
+    faults += check.faults(tournament, at_supplied(check.in_json, supplied))
     refuse_if(faults)
     given = frozenset(flag for flag in FLAGS if flag in sent.model_fields_set) | supplied.given
     return Reading(in_order(tournament), tuple(notes[:MAX_NOTES]), _members(sent), given)
@@ -129,7 +143,7 @@ def _shape(value: Document) -> tuple[list[Fault], TournamentBody | None]:
     try:
         return [], TournamentBody.model_validate(value)
     except ValidationError as error:
-        faults = strict.faults_of(error)
+        faults = strict.faults_of(error, TournamentBody)
         found = error.errors(include_url=False, include_input=False)
     if any(each["type"] != "extra_forbidden" for each in found):
         return faults, None
@@ -148,7 +162,7 @@ def _people(sent: TournamentBody) -> list[Fault]:
     faults = []
     for index, player in enumerate(sent.players):
         if player.member is not None and not MEMBER_ID.match(player.member):
-            faults.append(Fault(f"players.{index}.member", "is no member's id (m_…)"))
+            faults.append(Fault(f"players.{index}.member", NO_MEMBER_ID))
         if player.member is not None and player.guest:
             faults.append(Fault(f"players.{index}.guest", "a player is either a member or a guest"))
     return faults

@@ -11,7 +11,7 @@ from typing import NoReturn
 from ladder.domain.errors import Fault, Wrong
 from ladder.domain.tournament import Day, Tournament
 from ladder.formats.clean import tidy
-from ladder.formats.days import is_day
+from ladder.formats.days import why_no_day
 
 MAX_BYTES = 4_000_000
 """A body (CONTRACT: 4 MB)."""
@@ -85,8 +85,8 @@ def from_query(query: Mapping[str, str]) -> Supplied:
 
     given = {name: value.strip() for name, value in query.items() if value.strip()}
     for name in ("starts_on", "ends_on"):
-        if name in given and not is_day(given[name]):
-            fault(name, "is no date of the calendar in the form 2026-09-01")
+        if name in given and (why := why_no_day(given[name])):
+            fault(name, why)
     juniors = given.get("juniors")
     if juniors not in (None, "true", "false"):
         fault("juniors", "is true or false")
@@ -106,6 +106,16 @@ def from_query(query: Mapping[str, str]) -> Supplied:
         encoding=given.get("encoding"),
         section=given.get("section"),
     )
+
+
+def at_supplied(at: Place, supplied: Supplied) -> Place:
+    """Names a place within a body; but what the address said in its stead as `?ends_on`."""
+
+    def place(path: Path) -> str:
+        name = str(path[0]) if len(path) == 1 else ""
+        return f"?{name}" if getattr(supplied, name, None) is not None else at(path)
+
+    return place
 
 
 def supplied_charset(supplied: Supplied, charset: str | None) -> Supplied:

@@ -5,7 +5,7 @@ It refuses what is no UTF-8 or no JSON, NaN too (400), keys twice, wrong types a
 
 import json
 from collections.abc import Iterator
-from typing import Annotated, Any, NoReturn
+from typing import Annotated, Any, ClassVar, NoReturn
 
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, ValidationError
 
@@ -22,9 +22,14 @@ _FAR = 1e9
 """No rating or score is near it, and up to it a float tells tenths exactly enough."""
 
 
-class Body(BaseModel):
-    """A body of the API: nothing is converted, nothing unknown is taken."""
+UNKNOWN = "is no field of this"
+OF_PEOPLE = f"{UNKNOWN}; only names and results are taken, nothing else about a person"
 
+
+class Body(BaseModel):
+    """A body of the API: nothing is converted, nothing unknown taken. `unknown_field`: how that is said."""
+
+    unknown_field: ClassVar[str] = UNKNOWN
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True, allow_inf_nan=False)
 
 
@@ -153,21 +158,22 @@ def model_of[B: Body](model: type[B], value: Document) -> B:
     try:
         return model.model_validate(value)
     except ValidationError as error:
-        refuse_if(faults_of(error))
+        refuse_if(faults_of(error, model))
         raise
 
 
-def faults_of(error: ValidationError) -> list[Fault]:
-    """What pydantic found, in the product's words."""
+def faults_of(error: ValidationError, model: type[Body]) -> list[Fault]:
+    """What pydantic found in a body, in the product's words."""
+    said = {"unknown": model.unknown_field}
     return [
-        Fault(place(each["loc"]), _message(each["type"], each.get("ctx", {})))
+        Fault(place(each["loc"]), _message(each["type"], said | each.get("ctx", {})))
         for each in error.errors(include_url=False, include_input=False)
     ]
 
 
 _MESSAGES = {
     "missing": "is required",
-    "extra_forbidden": "is no field of this; only names and results are taken, nothing else about a person",
+    "extra_forbidden": "{unknown}",
     "int_type": "must be a whole number",
     "int_from_float": "must be a whole number",
     "float_type": "must be a number",

@@ -24,6 +24,12 @@ ENCODINGS = frozenset(
 )  # fmt: skip
 """Encodings that chess programs write, by the names that the standard library gives them."""
 _SHOWN_NAMES = 3
+_UTF16 = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
+_PADDING = b"\0\x1a"
+"""With which programs of old fill up the end of a file."""
+_CONTROLS = bytes(set(range(32)) - set(b"\t\n\v\f\r\x1a\x1b"))
+_ONE_IN = 50
+"""With so many control characters it is no text: stray ones from a terminal are far fewer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,9 +47,13 @@ class Text:
 
 
 def decoded(body: bytes, encoding: str | None = None) -> Text:
-    """The text of a file. `encoding` (the caller's word) decides. `TooLarge`; `Wrong`: it is not that."""
+    """The text of a file. `encoding` (the caller's word) decides. `TooLarge`; `Wrong`: it is not that, or no
+    text at all.
+    """
     if len(body) > MAX_BYTES:
         raise TooLarge(f"The file has {len(body):,} bytes; at most {MAX_BYTES:,} are taken.")
+    if _is_binary(body, encoding or ""):
+        raise Wrong(Fault("line 1", "this is no text file"))
     if encoding:
         return _declared(body, encoding)
     for mark, name in _BOMS:
@@ -53,6 +63,15 @@ def decoded(body: bytes, encoding: str | None = None) -> Text:
         return Text(body.decode("utf-8"), "utf-8")
     except UnicodeDecodeError:
         return _assumed(body)
+
+
+def _is_binary(body: bytes, encoding: str) -> bool:
+    """A picture, an archive, a spreadsheet's own file: by bytes that no text has. UTF-16 is full of them."""
+    if body.startswith(_UTF16) or encoding.casefold().replace("_", "-").startswith("utf-16"):
+        return False
+    written = body.rstrip(_PADDING)
+    controls = len(written) - len(written.translate(None, _CONTROLS))
+    return b"\0" in written or controls * _ONE_IN > len(written)
 
 
 def _declared(body: bytes, encoding: str) -> Text:

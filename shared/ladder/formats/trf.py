@@ -13,7 +13,7 @@ from ladder.formats import check
 from ladder.formats.clean import shown, tidy
 from ladder.formats.days import settled, written
 from ladder.formats.findings import Findings
-from ladder.formats.reading import NOTHING, Path, Reading, Supplied, applied
+from ladder.formats.reading import NOTHING, Path, Reading, Supplied, applied, at_supplied
 from ladder.formats.text import decoded
 from ladder.formats.trf_games import Scoring, rounds, scoring
 from ladder.formats.trf_rows import CELL, FIRST_CELL, Sheet, sheet
@@ -53,7 +53,8 @@ def read_tournament(body: bytes, supplied: Supplied = NOTHING) -> Reading:
         finished=finished is not False,
     )
     tournament = applied(tournament, supplied)
-    found.faults += check.faults(tournament, lambda path: _place(made, played, path))
+    at = at_supplied(lambda path: _place(made, played, path), supplied)
+    found.faults += check.faults(tournament, at)
     found.refuse()
     _totals(made, points, found)
     stated = {flag for flag, said in (("format", kind), ("finished", finished)) if said is not None}

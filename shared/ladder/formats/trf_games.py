@@ -215,6 +215,10 @@ def _game(pairing: _Pairing, player: int, cell: Cell, back: Cell) -> None:
         pairing.found.fault(pairing.at(player), f"{message}{shown(back.code)!r}; both cannot be")
         return
     result, rated, why = read
+    if result == "0-0":
+        who = f"round {pairing.no}, players {player} and {cell.opponent}"
+        message = f"{who}: both have 0; taken as lost by both (0-0). If that is a slip, correct the result"
+        pairing.found.doubt(pairing.at(player), message)
     if why:
         codes = f"{shown(cell.code)!r} and {shown(back.code)!r}"
         message = f"round {pairing.no}, players {player} and {cell.opponent}: {codes} read as {why}"
