@@ -1,11 +1,13 @@
 """A club's settings, rules and keys."""
 
+from dataclasses import replace
+
 import pytest
 
 from ladder.domain.club import add_key, change_settings, found, revoke_key
 from ladder.domain.errors import Conflict, Missing, Wrong
 from ladder.domain.records import Key, Rules, RulesFrom, Settings
-from ladder.domain.tournament import Day
+from ladder.domain.tournament import Day, Tenths
 from tests.domain.evenings import TOKEN, club
 
 ORGANISER = Key("k_1", "organiser", "organise", "a" * 64)
@@ -86,7 +88,23 @@ def test_a_change_of_one_number_is_made_upon_the_rules_of_that_day():
 
     change_settings(records, rules=noted, rules_from=Day("2026-03-01"))
     change_settings(records, rules=noted)
-    assert seen == [Rules(), SLOW]
+    assert seen == [Rules(), Rules(), SLOW]
+
+
+def test_one_number_changed_for_all_time_changes_in_every_period_and_nothing_else_does():
+    records = change_settings(club(), rules=SLOW, rules_from=Day("2026-01-01"))
+    records = change_settings(records, rules=SLOWER, rules_from=Day("2026-06-01"))
+    after = change_settings(records, rules=lambda base: replace(base, start=Tenths(13000)))
+    assert after.settings.rules == tuple(
+        RulesFrom(each.since, replace(each.rules, start=Tenths(13000))) for each in records.settings.rules
+    )
+    assert len(after.settings.rules) == 3
+
+
+def test_periods_that_a_change_for_all_time_makes_equal_become_one():
+    records = change_settings(club(), rules=replace(Rules(), k_new=41), rules_from=Day("2026-01-01"))
+    after = change_settings(records, rules=lambda base: replace(base, k_new=30))
+    assert after.settings.rules == (RulesFrom(None, replace(Rules(), k_new=30)),)
 
 
 def test_keys_come_and_go_but_the_last_that_can_organise_stays():

@@ -1,6 +1,6 @@
 """A club: founded, its settings and rules, its keys. It refuses to be left without an organiser's key."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import fields as fields_of
 from dataclasses import replace
 from typing import Any
@@ -53,7 +53,8 @@ def change_settings(
 
     `rules` with `rules_from` hold from that day on: earlier periods stay, those from that day on are
     replaced. Without a day they hold for all time (SPEC 2). Where `rules` is a function, it is given the
-    rules in force on that day; without a day, the last ones.
+    rules in force on that day; without a day those of each period in turn, so that what it leaves alone stays
+    as it was in each.
 
     Wrong: a field or value that is none, a day without rules. Nothing changed: the same Records.
     """
@@ -102,9 +103,18 @@ def _ruled(periods: tuple[RulesFrom, ...], rules: RulesChange, since: Day | None
     """The periods with new rules from a day on (None: for all time); a period never repeats the one before
     it.
     """
-    earlier = [each for each in periods if since is not None and (each.since is None or each.since < since)]
     if since is None:
-        return (RulesFrom(None, rules if isinstance(rules, Rules) else rules(periods[-1].rules)),)
+        new_ones = (rules if isinstance(rules, Rules) else rules(each.rules) for each in periods)
+        return _without_repeats(map(RulesFrom, (each.since for each in periods), new_ones))
+    earlier = tuple(each for each in periods if each.since is None or each.since < since)
     in_force = next(each for each in reversed(periods) if each.since is None or each.since <= since)
     new = rules if isinstance(rules, Rules) else rules(in_force.rules)
-    return tuple(earlier) if earlier[-1].rules == new else (*earlier, RulesFrom(since, new))
+    return _without_repeats((*earlier, RulesFrom(since, new)))
+
+
+def _without_repeats(periods: Iterable[RulesFrom]) -> tuple[RulesFrom, ...]:
+    kept: list[RulesFrom] = []
+    for each in periods:
+        if not kept or kept[-1].rules != each.rules:
+            kept.append(each)
+    return tuple(kept)

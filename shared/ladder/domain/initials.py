@@ -7,6 +7,7 @@ direction signs are no letters and never survive.
 
 import unicodedata
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Final
 
 import regex
@@ -17,7 +18,11 @@ NOTHING: Final = "?"
 """What stands for a name without a single letter ("123")."""
 
 MOST: Final = 6
-"""A name of more words shows its first five and its last: "M a r c o R o s s i" must not spell itself out."""
+"""A name of more signs shows its first five and its last: "Ma-r-co Ro-s-si" must not spell itself out."""
+
+_SPELT: Final = 4
+"""Letters standing alone in a row that are no initials any more: nobody has four first names without a word
+behind ("J R R Tolkien"), and "M a r c o" is one word."""
 
 _SIGNS: Final = 6
 """Code points of one grapheme that are kept: a script needs a few marks, nobody needs a hundred."""
@@ -43,13 +48,15 @@ _ELIDED: Final = regex.compile(r"^'?(?:d|l|dell|dall|nell|all|degl|dagl|t|s)'(?=
 class _Word:
     """One word of a name. `dotted`: a full stop follows it ("Дж."). `signs`: its initials, one, or one for
     each side of its hyphens; none where it has no letter. `one_sign`: written in Han, Hangul or Japanese
-    signs, of which one stands for the whole name.
+    signs, of which one stands for the whole name. `letters`: those of a word of nothing but letters standing
+    alone ("M", "J-P"), as written; else none.
     """
 
     text: str
     dotted: bool
     signs: tuple[str, ...]
     one_sign: bool
+    letters: tuple[str, ...] = ()
 
 
 def plain(name: str) -> str:
@@ -68,19 +75,32 @@ def initials(name: str) -> str:
     """
     text = plain(unicodedata.normalize("NFKC", plain(name).translate(_APOSTROPHES))).translate(_APOSTROPHES)
     parts = [words for part in _COMMAS.split(text) if (words := _words(part))]
+    alone = all(word.letters for part in parts for word in part)
+    parts = [_unspelt(part, alone=alone) for part in parts]
     named = [words for part in parts if (words := _without_suffixes(part))] or parts
     if len(named) > 1 and not all(word.one_sign for part in named for word in part):
         named = [*named[1:], named[0]]
     words = _without_particles([word for part in named for word in part])
-    shown: list[str] = []
+    shown: list[tuple[str, ...]] = []
     signed = False
     for word in words:
         if not (word.one_sign and signed):
-            shown.append("-".join(f"{sign}." for sign in word.signs))
+            shown.append(word.signs)
         signed = word.one_sign
-    if len(shown) > MOST:
-        shown = [*shown[: MOST - 1], shown[-1]]
-    return " ".join(shown) or NOTHING
+    return " ".join("-".join(f"{sign}." for sign in signs) for signs in _limited(shown)) or NOTHING
+
+
+def _limited(shown: list[tuple[str, ...]]) -> list[tuple[str, ...]]:
+    """The signs of each word, of all together the first ones and the last; hyphen parts count too."""
+    if sum(map(len, shown)) <= MOST:
+        return shown
+    left = MOST - 1
+    kept: list[tuple[str, ...]] = []
+    for signs in shown:
+        kept.append(signs[:left])
+        left -= len(kept[-1])
+    last = (shown[-1][-1],)
+    return [*(signs for signs in kept if signs), last]
 
 
 def _words(part: str) -> list[_Word]:
@@ -99,7 +119,43 @@ def _word(text: str, *, dotted: bool) -> _Word:
     named = [piece for piece in pieces if not _joins(piece)] or pieces
     signs = tuple(_sign(piece) for piece in named)
     one_sign = bool(signs) and _ONE_SIGN.match(signs[0]) is not None
-    return _Word(text, dotted, signs[:1] if one_sign else signs, one_sign)
+    if one_sign:
+        return _Word(text, dotted, signs[:1], one_sign)
+    letters = tuple(bare for piece in pieces if len(bare := _letters(piece)) == 1)
+    return _Word(text, dotted, signs, one_sign, letters if len(letters) == len(pieces) else ())
+
+
+def _letters(piece: str) -> str:
+    """The letters of a piece, without the marks upon them."""
+    return "".join(_LETTER.findall(piece))
+
+
+def _unspelt(words: list[_Word], *, alone: bool) -> list[_Word]:
+    """The words with each name that is spelt out in letters standing alone as one word. `alone`: the whole
+    name is nothing else.
+    """
+    kept: list[_Word] = []
+    for single, run in groupby(words, key=lambda word: bool(word.letters)):
+        each = list(run)
+        kept += [_spelt(each)] if single and _is_spelt(each, alone=alone) else each
+    return kept
+
+
+def _is_spelt(run: list[_Word], *, alone: bool) -> bool:
+    """Whether letters standing alone spell a name rather than being its initials: "M a r c o", "L-e-e",
+    "R.o.s.s.i", "L E E"; not "J R R" before a name, "J-P", "j.r.r." or "A. B. C.".
+    """
+    letters = [letter for word in run for letter in word.letters]
+    dotted = all(word.dotted for word in run)
+    small = any(letter.islower() for letter in letters[1:]) and not (dotted and letters[0].islower())
+    hyphened = any(len(word.letters) > 1 for word in run)
+    whole = len(letters) == _SPELT - 1 and not dotted and (alone or hyphened)
+    return len(letters) >= _SPELT or small or whole
+
+
+def _spelt(run: list[_Word]) -> _Word:
+    """These words as the one that they spell."""
+    return _Word("".join(word.text for word in run), run[-1].dotted, run[0].signs[:1], one_sign=False)
 
 
 def _without_suffixes(words: list[_Word]) -> list[_Word]:

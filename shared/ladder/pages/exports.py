@@ -15,8 +15,9 @@ from ladder.pages.edition import Edition
 VERSION = 1
 """Of the form of `ladder.json`: raised only where a reader of the old one would go wrong."""
 
-FORMULA = ("=", "+", "-", "@", "\t", "\r")
-"""What a spreadsheet takes for the beginning of a formula."""
+FORMULA = ("=", "+", "-", "@", "＝", "＋", "－", "＠", "\t", "\r", "\n")
+"""What a spreadsheet takes for the beginning of a formula, also full-width, or behind blanks that
+it takes away."""
 
 COLUMNS = ("rank", "member", "name", "rating", "games", "status", "last_played")
 
@@ -52,7 +53,7 @@ def ladder_csv(edition: Edition) -> bytes:
 
 def harmless(text: str) -> str:
     """A cell that no spreadsheet takes for a formula."""
-    return f"'{text}" if text.startswith(FORMULA) else text
+    return f"'{text}" if text.startswith(FORMULA) or text.lstrip().startswith(FORMULA) else text
 
 
 def _line(edition: Edition, line: Standing) -> dict[str, Any]:
