@@ -8,6 +8,7 @@ from aws_lambda_powertools.event_handler import Response
 
 from ladder.domain import roster as acts
 from ladder.domain.errors import Fault, Missing, Wrong
+from ladder.domain.naming import normal
 from ladder.domain.persons import persons, present
 from ladder.domain.rating import is_provisional
 from ladder.domain.records import Consent, Member, Records, Rules
@@ -38,20 +39,23 @@ def listed(slug: str) -> Response[str]:
 def add(slug: str) -> Response[str]:
     """Add one member by JSON, or many by CSV (`name,rating,games`; all or nothing)."""
     desk = organiser(router, slug)
-    new = _sent(desk)
+    sent = _sent(desk)
 
     def decide(records: Records) -> Decision:
-        after, ids = acts.add_members(records, new, tokens.member_id)
+        after, ids = acts.add_members(records, [new for _, new in sent], tokens.member_id)
         return Decision(after, "members.added", after=list(ids), ids={"made": list(ids)})
 
     def tell(records: Records, ids: Mapping[str, Any]) -> dict[str, Any]:
         everyone = persons(records)
         made = members_json(desk, records, [id_ for id_ in ids["made"] if id_ in everyone])
-        return (
+        places = {id_: at for id_, (at, _) in zip(ids["made"], sent, strict=True)}
+        notes = _namesakes(records, places)
+        told: dict[str, Any] = (
             {"members": made}
             if desk.request.content_type == "text/csv"
             else {"member": next(iter(made), None)}
         )
+        return told | ({"notes": notes} if notes else {})
 
     return change(desk, decide, tell, status=201)
 
@@ -137,6 +141,21 @@ def members_json(desk: Desk, records: Records, wanted: list[str]) -> list[dict[s
     return lines
 
 
+def _namesakes(records: Records, places: Mapping[str, str]) -> list[dict[str, str]]:
+    """A note for everybody who was just made (id -> place in what was sent) under a name that an earlier
+    member has, or was confirmed under: there may be two people of one name, and one person twice.
+    """
+    known: dict[str, str] = {}
+    notes = []
+    for id_, member in present(records).items():
+        if id_ in places and (other := known.get(normal(member.name))):
+            message = f"{other} has this name already; if this is the same person, merge the two"
+            notes.append({"at": places[id_], "message": message})
+        for name in (member.name, *member.spellings):
+            known.setdefault(normal(name), id_)
+    return notes
+
+
 def _refuse_coming(consent: Consent | None, at: str) -> None:
     """Wrong for a consent of a day to come: it shows a child's name from the moment it is recorded (SPEC 5).
 
@@ -164,12 +183,12 @@ def _own_json(member: Member) -> dict[str, Any]:
     }
 
 
-def _sent(desk: Desk) -> tuple[NewMember, ...]:
-    """Members as sent: a CSV of them, or one in JSON."""
+def _sent(desk: Desk) -> tuple[tuple[str, NewMember], ...]:
+    """Members as sent, each with the place of the name: a CSV of them, or one in JSON."""
     if desk.request.content_type == "text/csv":
-        from ladder.formats.members_csv import read_members  # noqa: PLC0415
+        from ladder.formats.members_csv import placed_members  # noqa: PLC0415
 
-        return read_members(desk.request.body)
+        return placed_members(desk.request.body)
     from ladder.formats.bodies import MemberBody  # noqa: PLC0415 - pydantic
 
-    return (bodies.read(desk.request, MemberBody).member(),)
+    return (("name", bodies.read(desk.request, MemberBody).member()),)

@@ -45,6 +45,26 @@ def test_a_list_of_members_is_taken_in_its_order(club):
     assert [each["starting_games"] for each in answer.json["members"]] == [30, 0]
 
 
+def test_a_name_that_somebody_has_already_is_taken_with_a_note(club):
+    def add(name):
+        return club.ask("POST", "/members", {"name": name}).json
+
+    first = add("Marco Rossi")
+    twin = add("marco  rossi")
+
+    assert "notes" not in first
+    assert twin["member"]["member"] != first["member"]["member"]
+    [note] = twin["notes"]
+    assert note["at"] == "name"
+    assert first["member"]["member"] in note["message"]
+    body = b"name\nAnna Bianchi\n\nMarco Rossi\nAnna Bianchi\n"
+    sheet = club.ask("POST", "/members", body, headers={"content-type": "text/csv"}).json
+    anna = sheet["members"][0]["member"]
+    assert [note["at"] for note in sheet["notes"]] == ["line 4", "line 5"]
+    assert anna in sheet["notes"][1]["message"]
+    assert len(club.get("/members")["members"]) == 5
+
+
 def test_the_same_post_again_adds_nobody_twice(club):
     def post(name="Marco Rossi", path="/members"):
         return club.ask("POST", path, {"name": name}, headers={"Idempotency-Key": "k"})

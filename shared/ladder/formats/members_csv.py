@@ -25,6 +25,11 @@ _GAMES = re.compile(r"[0-9]{1,5}\Z")
 
 def read_members(body: bytes, encoding: str | None = None) -> tuple[NewMember, ...]:
     """The members of a list in its order; an empty rating or number of games is none. `TooLarge`, `Wrong`."""
+    return tuple(member for _, member in placed_members(body, encoding))
+
+
+def placed_members(body: bytes, encoding: str | None = None) -> tuple[tuple[str, NewMember], ...]:
+    """As `read_members`, each with its place in the file (`line 14`)."""
     text = decoded(body, encoding)
     found = Findings()
     table = lines(text.text, ("name",), COLUMNS, found)
@@ -32,7 +37,7 @@ def read_members(body: bytes, encoding: str | None = None) -> tuple[NewMember, .
         found.fault("line 1", "there is no member below the header")
     if len(table) > MAX_MEMBERS:
         found.fault("line 1", f"has {len(table):,} members; at most {MAX_MEMBERS:,} are taken")
-    members = [_member(line, found) for line in table]
+    members = [(f"line {line.no}", _member(line, found)) for line in table]
     found.refuse()
     return tuple(members)
 
