@@ -60,10 +60,12 @@ def put(slug: str, tournament: str) -> Response[str]:
         for id_, each in sections.items():
             after = _published(contents, after, id_, each)
         after = owned(after, tournament, ids)
+        known = [id_ for id_ in (*ids, *gone) if id_ in records.tournaments]
         return Decision(
             after,
             "tournament.published",
             tournament=tournament,
+            before={id_: logged(records.tournaments[id_]) for id_ in known} or None,
             after={id_: logged(after.tournaments[id_]) for id_ in (*ids, *gone)},
             published={id_: content for id_, (_, content) in contents.new.items()},
         )

@@ -304,6 +304,17 @@ class TestPublishingAgain:
         assert ratings(road, two_evenings)["Anna A"] == 1200
         assert two_evenings.ask("POST", "/tournaments/t1/release", {"keep": "mine"}).status == 409
 
+    def test_the_log_says_what_a_publication_found_and_what_it_left(self, two_evenings):
+        [*_, first, _] = two_evenings.get("/log")["entries"]
+        assert (first["what"], first["before"], first["after"]["t1"]["state"]) == (
+            "tournament.published",
+            None,
+            "pending",
+        )
+        two_evenings.publish("t1", LATER)
+        [entry, *_] = two_evenings.get("/log")["entries"]
+        assert (entry["before"]["t1"]["games"], entry["after"]["t1"]["games"]) == (1, 2)
+
     def test_a_held_version_is_dropped_for_good(self, road, two_evenings):
         patch(two_evenings, "t1", FLIPPED)
         two_evenings.publish("t1", tournament(("Anna A", "Bruno B", "*"), starts_on="2026-01-10"))
