@@ -9,7 +9,7 @@ export PYTHONPATH := $(CURDIR)
 PINS := layer:shared/requirements.txt dev:requirements/dev.txt sam:requirements/sam.txt \
         ministack:requirements/ministack.txt rie:requirements/rie.txt
 
-.PHONY: help run test faults machine bench check build deploy names tools env pins clean
+.PHONY: help run test faults machine bench check build deploy operator-key names tools env pins clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*## ' Makefile | sed 's/:.*## /\t/' | expand -t 10
@@ -44,12 +44,15 @@ check: env tools ## lint, types, import rules, template checks
 build: tools ## what `sam deploy` takes to AWS (arm64; ARCHITECTURE=x86_64 for the other)
 	@.tools/ministack/bin/python -m infra.local.build $(or $(ARCHITECTURE),arm64)
 
-deploy: build ## to AWS, as your AWS settings say: make deploy OPERATOR_KEY=... (asks before it changes anything)
-	@test -n "$$OPERATOR_KEY" || { echo "make deploy needs OPERATOR_KEY, the key that the operator will use"; exit 2; }
+deploy: operator-key build ## to AWS, as your AWS settings say: make deploy OPERATOR_KEY=... (asks before it changes anything)
 	@.tools/sam/bin/sam deploy --config-file $(CURDIR)/samconfig.toml --template-file .aws-sam/built-$(or $(ARCHITECTURE),arm64)/template.yaml \
 	    --parameter-overrides Architecture=$(or $(ARCHITECTURE),arm64) OperatorKeySha256=$$(.tools/sam/bin/python -c \
 	        'import hashlib, os; print(hashlib.sha256(os.environ["OPERATOR_KEY"].encode()).hexdigest())') $(PARAMETERS)
 	@.tools/sam/bin/sam remote invoke Render --config-file $(CURDIR)/samconfig.toml --event '{"Records": []}' # the error page
+
+operator-key:
+	@test "$${#OPERATOR_KEY}" -ge 20 || \
+	    { echo "make deploy needs OPERATOR_KEY, the key that the operator will use: 20 characters or more"; exit 2; }
 
 tools:
 	@infra/env.sh .tools/sam requirements/sam.txt

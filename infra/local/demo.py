@@ -136,6 +136,8 @@ def _small(api: Api, small: Answer, base_url: str, operator_key: str) -> list[st
     links = {str(player["no"]): {"new": True} for player in small["tournament"]["players"]}
     api.call("PUT", f"/clubs/{slug}/tournaments/first/names", key, {"links": links})
     pages = f"{base_url}{made['club']['pages']}"
+    if small["club"]["visibility"] == "organiser":
+        return [f"small club, for its organiser alone: curl -H 'Authorization: Bearer {key}' {pages}"]
     return [f"small club, {small['club']['visibility']}: {pages} (organiser's key: {key})"]
 
 

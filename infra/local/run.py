@@ -19,6 +19,8 @@ from types import FrameType
 from infra.local.errors import LocalError
 from infra.local.stack import Stack, start
 
+SHORT_KEY = 16
+"""Characters; a shorter operator key can be guessed. Here it is taken all the same, and said."""
 _ORIGIN = "{ORIGIN}"  # stands for this run's address in what is kept about the demo club
 
 _ENDINGS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
@@ -38,8 +40,13 @@ def main() -> int:
         stack = start(port, data, key, say)
         lines = [] if os.environ.get("EMPTY") == "1" else _demo(stack, data)
         print(f"ready: {stack.url}", flush=True)
-        for line in [*lines, f"console: {stack.url}/console/", f"operator key: {stack.operator_key}"]:
+        for line in [*lines, f"operator key: {stack.operator_key}"]:
             print(line, flush=True)
+        if len(stack.operator_key) < SHORT_KEY:
+            print(
+                "warning: so short an operator key is for this machine alone; never use it elsewhere",
+                flush=True,
+            )
         print("stop with Ctrl-C", flush=True)
         while True:
             time.sleep(0.5)

@@ -44,11 +44,11 @@ class Run:
     def url(self):
         return f"http://127.0.0.1:{self.port}"
 
-    def wait_until_ready(self):
+    def wait_until_ready(self, said="ready: "):
         deadline = time.monotonic() + READY_WITHIN
         for line in self.process.stdout or ():
             self.lines.append(line.rstrip("\n"))
-            if line.startswith("ready: "):
+            if line.startswith(said):
                 return self
             assert time.monotonic() < deadline, self.lines
         raise AssertionError(self.lines)

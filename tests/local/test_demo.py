@@ -151,4 +151,6 @@ def test_its_ladder_has_every_kind_of_standing(club):
 def test_a_person_is_told_where_everything_is(house):
     assert house.lines[0] == "demo club: http://127.0.0.1:8000/c/token/"
     assert any("organiser's key" in line for line in house.lines)
+    [look] = [line for line in house.lines if "its organiser alone" in line]
+    assert look.endswith("curl -H 'Authorization: Bearer organiser's' http://127.0.0.1:8000/c/token/")
     assert set(house.records) == {"demo", "circolo-torre", "ladya"}

@@ -1,9 +1,16 @@
 """What CONTRACT promises of `make run`."""
 
 import json
+import os
 import signal
 import socket
+import subprocess
 import time
+
+import pytest
+
+from infra.local.build import ROOT
+from tests.local.conftest import KEY
 
 CLUB = {"slug": "chiuso-di-notte", "name": "Circolo della notte", "language": "it"}
 
@@ -30,6 +37,36 @@ def test_ready_is_said_when_it_is_true_and_before_any_address(run):
     assert started.lines[-1] == f"ready: {started.url}"
     assert not [line for line in started.lines[:-1] if "http://" in line]
     assert started.ask("GET", "/api/clubs")[0] == 200
+
+
+def test_it_names_no_console_and_warns_of_a_short_operator_key(run):
+    lines = []
+    for key in ("short", KEY):
+        started = run(OPERATOR_KEY=key).wait_until_ready("stop with")
+        assert started.ask("GET", "/api/clubs", key=key)[0] == 200
+        started.end()
+        lines.append(started.lines)
+
+    short, long = lines
+    assert f"operator key: {KEY}" in long
+    assert sum(line.startswith("warning: ") for line in short) == 1
+    assert not [line for line in long if "warning" in line]
+    assert not [line for line in short + long if "console" in line]
+
+
+@pytest.mark.parametrize("key", ["", "nineteen characters"])
+def test_a_key_that_can_be_guessed_is_not_deployed(key):
+    refused = subprocess.run(
+        ["make", "--no-print-directory", "deploy"],  # noqa: S607 - whichever make there is
+        cwd=ROOT,
+        env=os.environ | {"OPERATOR_KEY": key},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert refused.returncode != 0
+    assert "20 characters" in refused.stdout
 
 
 def test_it_ends_within_ten_seconds_and_leaves_no_process_and_no_folder(run):
