@@ -3,13 +3,17 @@
 The road itself is walked: `writer.commit`, then the replay and render handlers with the stream's own events.
 """
 
+import gc
 import os
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 from random import Random
+from statistics import median
+from time import process_time
 from types import SimpleNamespace
 from typing import Any
 from unittest import mock
@@ -17,6 +21,7 @@ from unittest import mock
 from bench.clubs import Size, club, evening
 
 PLAYERS = 40
+_FIRST = "evening-00000"
 TEMPLATE = Path(__file__).parents[1] / "template.yaml"
 NAMES = {"RECORDS_TABLE": "Records", "LADDERS_TABLE": "Ladders", "SITE_TABLE": "SiteState"}
 ENVIRONMENT = {name: table.lower() for name, table in NAMES.items()} | {
@@ -61,10 +66,10 @@ def report() -> Iterator[str]:
     """The rows of the table, and the two budgets with what was counted."""
     with _installation() as (aws, tallied):
         from ladder.domain.publication import publish  # noqa: PLC0415 - under the emulation
-        from ladder.store.writer import Act, Decision, commit, create  # noqa: PLC0415
+        from ladder.store.writer import Decision, commit, create  # noqa: PLC0415
 
         size = Size(500, PLAYERS, 5, 300)
-        records = create(aws, club(size), Act("k_1", "2026-01-01T00:00:00Z", "r1"), {}).records
+        records = create(aws, club(size), _act(1), {}).records
         _replay(records.club)
         _render(records.club)
         seated = Random(7).sample(sorted(records.members), PLAYERS)
@@ -75,11 +80,21 @@ def report() -> Iterator[str]:
             after = publish(now, "tonight", new, links, "t_tonight", now.revision + 1, frozenset())
             return Decision(after, "tournament.published", "tonight", published={"tonight": new})
 
+        def corrects(now: Any) -> Decision:  # noqa: ANN401 - as above
+            from ladder.domain.correction import correct  # noqa: PLC0415 - under the emulation
+
+            return Decision(
+                correct(now, _FIRST, turned(now.tournaments[_FIRST].tournament)), "corrected", _FIRST
+            )
+
         steps: tuple[tuple[str, Callable[[], Any]], ...] = (
-            ("publish", lambda: commit(aws, records.club, decide, Act("k_1", "2026-01-02T00:00:00Z", "r2"))),
+            ("publish", lambda: commit(aws, records.club, decide, _act(2))),
             ("replay", lambda: _replay(records.club)),
             ("render", lambda: _render(records.club)),
             ("render again, nothing changed", lambda: _render(records.club)),
+            ("correct the very first evening", lambda: commit(aws, records.club, corrects, _act(3))),
+            ("replay that", lambda: _replay(records.club)),
+            ("render that", lambda: _render(records.club)),
         )
         yield f"One evening of {PLAYERS} players published into a club of {size} (counted):"
         tallies = {}
@@ -88,6 +103,7 @@ def report() -> Iterator[str]:
             kinds = ", ".join(f"{kind} {times}" for kind, times in sorted(tally.requests.items()))
             yield f"  {name:<30} {tally.sent:>9,} B sent {tally.received:>9,} B received   {kinds}"
         yield from _budgets(tallies)
+        yield from _handler_beside_replay(aws, records.club)
 
 
 def _budgets(tallies: dict[str, Tally]) -> Iterator[str]:
@@ -101,6 +117,59 @@ def _budgets(tallies: dict[str, Tally]) -> Iterator[str]:
     assert members <= PLAYERS, "a page of a member who did not play was written"
     assert others <= 12, "more than twelve other objects were written"
     assert not tallies["render again, nothing changed"].pages, "a page was written although nothing changed"
+    corrected, shown = tallies["replay that"].requests, tallies["render that"].pages
+    yield (
+        f"  a correction of the very first evening: {corrected['Query']} Query page (budget 1),"
+        f" {corrected['PutObject']} book (budget 1), {len(shown)} pages whose bytes changed"
+    )
+    assert (corrected["Query"], corrected["PutObject"]) == (1, 1), "more than one page or book"
+    assert len(shown) == len(set(shown)), "a page was written twice"
+
+
+def turned(content: Any) -> Any:  # noqa: ANN401 - Tournament
+    """The evening with the first game's result turned round."""
+    first, *rounds = content.rounds
+    game, *games = first.games
+    other = replace(game, result="0-1" if game.result == "1-0" else "1-0")
+    return replace(content, rounds=(replace(first, games=(other, *games)), *rounds))
+
+
+def _handler_beside_replay(aws: Any, club_id: str) -> Iterator[str]:  # noqa: ANN401 - Aws
+    """Processor time of one call of replay's handler, beside what it must do: read, replay, write."""
+    from ladder.domain.replay import replay  # noqa: PLC0415 - under the emulation
+    from ladder.store import ladders, records, writer  # noqa: PLC0415
+
+    times: dict[str, list[float]] = {}
+
+    def timed[Value](name: str, work: Callable[[], Value]) -> Value:
+        gc.collect()
+        started = process_time()
+        value = work()
+        times.setdefault(name, []).append(process_time() - started)
+        return value
+
+    def read() -> Any:  # noqa: ANN401 - State
+        records.position(aws, club_id)
+        return records.state(aws, club_id)
+
+    for _ in range(7):
+        writer.touch(aws, club_id)
+        timed("handler", lambda: _replay(club_id))
+        writer.touch(aws, club_id)
+        state = timed("reading", read)
+        ladder = timed("replay", partial(replay, state.records))
+        timed("writing", partial(ladders.flip, aws, state.records, ladder, state.touch))
+    each = {name: 1000 * median(found) for name, found in times.items()}
+    ratio = (each["handler"] - each["reading"] - each["writing"]) / each["replay"]
+    parts = ", ".join(f"{name} {value:.0f} ms" for name, value in each.items())
+    yield f"  replay's handler: {parts}: {ratio:.2f} x the bare replay, plus reading and writing (budget 1.5)"
+    assert ratio <= 1.5, "the handler does more than it must"
+
+
+def _act(number: int) -> Any:  # noqa: ANN401 - Act
+    from ladder.store.writer import Act  # noqa: PLC0415 - under the emulation
+
+    return Act("k_1", f"2026-01-0{number}T00:00:00Z", f"r{number}")
 
 
 @contextmanager

@@ -19,8 +19,11 @@ def club_of(road: Road) -> str:
     return club
 
 
-def agree(road: Road, club: str) -> int:
-    """Records are what the archive says, ladder and pages what a replay of them gives; their revision."""
+def agree(road: Road, club: str, *, proved: bool = True) -> int:
+    """Records are what the archive says, ladder and pages what a replay of them gives; their revision.
+
+    `proved`: check has come to it since, and nothing is left to do.
+    """
     aws = road.aws
     stands = records.read(aws, club)
     revisions = archive.revisions_in_archive(aws, club)
@@ -38,7 +41,8 @@ def agree(road: Road, club: str) -> int:
     pages = {path: page.body for path, page in site(stands, ladder, State()).pages.items()}
     pages |= {path: page.body for path, page in house().items()}
     assert road.site() == pages
-    _nothing_left(road, club, {head.book, head.previous} - {""})
+    if proved:
+        _nothing_left(road, club, {head.book, head.previous} - {""})
     return stands.revision
 
 
