@@ -72,6 +72,23 @@ class TestOneTournament:
     def test_byes_by_their_result(self, written, kind):
         assert one(f"1,A,,{written}", "1,B,bye,1").rounds[0].byes[0].kind == kind
 
+    @pytest.mark.parametrize("word", ["BYE", "bye", "-bye-", "Riposo", "бай", "ΡΕΠΌ", "descansa"])
+    def test_who_is_paired_with_nobody_has_a_bye_on_either_side(self, word):
+        got = one(f"1,{word},A,0-1", f"1,B,{word},1-0", f"1,{word},C,½-½", f"1,{word},D,", f"1,{word},E,1-0")
+        assert [each.name for each in got.entries] == ["A", "B", "C", "D", "E"]
+        assert [each.kind for each in got.rounds[0].byes] == ["pairing", "pairing", "half", "pairing", "zero"]
+        assert got.rounds[0].games == ()
+
+    def test_who_is_called_like_it_and_has_another_name_too_is_a_person(self):
+        assert len(one("1,Anna Bye,B,1-0").rounds[0].games) == 1
+
+    def test_a_game_without_a_result_is_open_and_the_note_says_on_which_lines(self):
+        (got,) = read("1,A,B,", "1,C,D,1-0", "2,A,C,")
+        assert [note.message for note in got.notes] == ["no result on line 2, 4: read as not finished (*)"]
+        assert [note.at for note in got.notes] == ["line 2"]
+        (many,) = read(*(f"{at},A,B," for at in range(1, 26)))
+        assert many.notes[0].message.endswith("20, 21 and 5 more: read as not finished (*)")
+
     @pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
     @pytest.mark.parametrize("mark", [",", ";", "\t"])
     def test_delimiters_and_line_ends(self, mark, end):
@@ -139,7 +156,21 @@ class TestManyTournaments:
             "2026-09-08,B,1,x,y,1-0",
             said=supplied(section=wanted, name="Altro"),
         )
-        assert (got.section, got.tournament.name) == ("B", "Altro")
+        assert (got.section, got.tournament.name) == ("B", "B")
+        assert [note.at for note in got.notes] == ["?name"]
+
+    def test_the_dates_of_the_file_go_before_that_of_the_address_and_the_difference_is_noted(self):
+        (got,) = self.many("2026-09-08,A,1,x,y,1-0", said=supplied(starts_on="2026-09-01"))
+        assert (got.tournament.starts_on, got.tournament.ends_on) == ("2026-09-08", "2026-09-08")
+        assert [note.at for note in got.notes] == ["?starts_on"]
+
+    def test_a_bad_date_of_the_file_is_reported_whatever_the_address_says(self):
+        said = supplied(starts_on="2026-09-01")
+        assert list(faults(lambda: self.many("2026-02-30,A,1,x,y,1-0", said=said))) == ["line 2"]
+
+    def test_the_address_settles_which_of_two_days_a_date_means(self):
+        (got,) = self.many("05/06/2026,A,1,x,y,1-0", said=supplied(starts_on="2026-06-05"))
+        assert (got.tournament.starts_on, got.notes) == ("2026-06-05", ())
 
     def test_a_section_that_is_not_there_is_refused(self):
         found = faults(lambda: self.many("2026-09-01,A,1,x,y,1-0", said=supplied(section="C")))
@@ -199,6 +230,17 @@ class TestWhatIsRefused:
     )
     def test_a_header_that_lacks_a_column_or_has_one_twice(self, header):
         assert next(iter(faults(lambda: read("1,A,B,1-0", header=header)))).startswith("line ")
+
+    @pytest.mark.parametrize("line", ["2,A", "2,A,B", "2"])
+    def test_a_line_shorter_than_the_header(self, line):
+        assert list(faults(lambda: read("1,A,B,1-0", line))) == ["line 3"]
+
+    def test_columns_without_a_name_at_the_end_of_the_header_need_no_value(self):
+        assert len(one("1,A,B,1-0", header=f"{HEADER},,").rounds[0].games) == 1
+
+    @pytest.mark.parametrize("both", [",", "BYE,", "BYE,bye"])
+    def test_a_bye_of_nobody(self, both):
+        assert list(faults(lambda: read(f"1,{both},1-0"))) == ["line 2"]
 
     def test_a_file_without_games(self):
         assert list(faults(read)) == ["line 1"]

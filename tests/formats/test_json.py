@@ -61,13 +61,33 @@ class TestWhatIsTaken:
             read_tournament(b"\xef\xbb\xbf" + json.dumps(evening()).encode()).tournament.name == "Martedì 12"
         )
 
-    def test_what_the_address_says_goes_before_the_body(self):
-        said = supplied(starts_on="2026-09-08", name="Altro", juniors=True)
-        read = read_tournament(json.dumps(evening()).encode(), said)
-        assert (read.tournament.name, read.tournament.starts_on) == ("Altro", "2026-09-08")
-        assert read.tournament.ends_on == "2026-09-08"
+    def test_what_the_body_says_goes_before_the_address_and_the_difference_is_noted(self):
+        said = supplied(starts_on="2026-09-08", name="Altro", sequence=2, juniors=False)
+        own = evening(sequence=1, juniors=True)
+        read = read_tournament(json.dumps(own).encode(), said)
+        assert (read.tournament.name, read.tournament.starts_on) == ("Martedì 12", "2026-09-01")
+        assert (read.tournament.sequence, read.tournament.juniors) == (1, True)
+        assert [note.at for note in read.notes] == ["?name", "?starts_on", "?juniors", "?sequence"]
+
+    def test_the_same_in_body_and_address_needs_no_note(self):
+        said = supplied(starts_on="2026-09-01", name="Martedì 12")
+        assert read_tournament(json.dumps(evening()).encode(), said).notes == ()
+
+    def test_that_there_are_juniors_is_heard_from_whoever_says_it(self):
+        said = supplied(juniors=True)
+        read = read_tournament(json.dumps(evening(juniors=False)).encode(), said)
         assert read.tournament.juniors
-        assert read.given == {"juniors"}
+        assert [note.at for note in read.notes] == ["?juniors"]
+
+    def test_a_bad_date_of_the_body_is_reported_whatever_the_address_says(self):
+        body = json.dumps(evening(starts_on="2026-02-30")).encode()
+        assert list(faults(read_tournament, body, supplied(starts_on="2026-09-08"))) == ["starts_on"]
+
+    def test_no_day_is_taken_that_the_caller_says_is_too_far_ahead(self):
+        said = supplied(latest="2026-08-31")
+        assert list(faults(read_tournament, json.dumps(evening()).encode(), said)) == ["starts_on"]
+        until = json.dumps(evening(starts_on="2026-08-30", ends_on="2062-08-30")).encode()
+        assert list(faults(read_tournament, until, said)) == ["ends_on"]
 
     def test_the_address_fills_what_the_body_lacks(self):
         body = json.dumps(evening(name=None, starts_on=None)).encode()

@@ -146,13 +146,33 @@ class TestHead:
         got = read(row(1, "A"), heads=("012 P", "042 05/06/2026", rounds)).tournament
         assert (got.starts_on, got.ends_on) == ("2026-06-05", "2026-06-07")
 
-    def test_what_the_address_says_goes_before_the_file(self):
+    def test_the_address_settles_what_the_file_leaves_open_and_says_what_it_does_not(self):
         body = report(row(1, "A"), heads=("012 P", "042 05/06/2026"))
         said = supplied(starts_on="2026-06-05", name="Altro", juniors=True, sequence=1)
         got = read_tournament(body, said)
-        assert (got.tournament.name, got.tournament.starts_on) == ("Altro", "2026-06-05")
+        assert (got.tournament.name, got.tournament.starts_on) == ("P", "2026-06-05")
         assert (got.tournament.ends_on, got.tournament.juniors) == ("2026-06-05", True)
         assert got.given == {"juniors", "sequence"}
+        assert "?name" in [note.at for note in got.notes]
+
+    def test_a_day_of_the_file_goes_before_that_of_the_address(self):
+        body = report(row(1, "A"), heads=("042 2026/09/01",))
+        got = read_tournament(body, supplied(starts_on="2026-09-08", ends_on="2026-09-09", name="Altro"))
+        assert (got.tournament.name, got.tournament.starts_on) == ("Altro", "2026-09-01")
+        assert got.tournament.ends_on == "2026-09-09"
+        assert "?starts_on" in [note.at for note in got.notes]
+
+    def test_an_address_that_fits_neither_reading_of_a_date_settles_nothing(self):
+        body = report(row(1, "A"), heads=("012 P", "042 05/06/2026"))
+        assert list(faults(read_tournament, body, supplied(starts_on="2026-07-01"))) == ["line 2"]
+
+    def test_a_date_that_nobody_can_read_is_none(self):
+        body = report(row(1, "A"), heads=("012 P", "042 soon"))
+        assert read_tournament(body, supplied(starts_on="2026-07-01")).tournament.starts_on == "2026-07-01"
+
+    def test_no_day_is_taken_that_the_caller_says_is_too_far_ahead(self):
+        body = report(row(1, "A"), heads=("012 P", "042 2062/09/01"))
+        assert list(faults(read_tournament, body, supplied(latest="2026-09-01"))) == ["line 2"]
 
     def test_an_end_before_the_start_is_refused_with_its_line(self):
         body = report(row(1, "A"), heads=("012 P", "042 2026/09/02", "052 2026/09/01"))

@@ -7,7 +7,18 @@ from collections.abc import Iterator
 from itertools import chain
 
 from ladder.domain.errors import Fault
-from ladder.domain.tournament import BYES, FORMATS, RESULTS, Bye, Entry, Game, Round, Tenths, Tournament
+from ladder.domain.tournament import (
+    BYES,
+    FORMATS,
+    RESULTS,
+    Bye,
+    Day,
+    Entry,
+    Game,
+    Round,
+    Tenths,
+    Tournament,
+)
 from ladder.formats.clean import shown
 from ladder.formats.days import why_no_day
 from ladder.formats.reading import MAX_NAME, MAX_PLAYERS, MAX_ROUNDS, MAX_SEQUENCE, Path, Place
@@ -24,16 +35,18 @@ BYE_POINTS = {"pairing": Tenths(10), "full": Tenths(10), "half": Tenths(5), "zer
 _Found = Iterator[tuple[Path, str]]
 
 
-def faults(tournament: Tournament, at: Place) -> Iterator[Fault]:
-    """Every fault of a tournament whose lists stand in the order as sent; `at` names their places."""
-    for path, message in chain(_head(tournament), _entries(tournament.entries), _rounds(tournament)):
+def faults(tournament: Tournament, at: Place, latest: Day | None = None) -> Iterator[Fault]:
+    """Every fault of a tournament whose lists stand in the order as sent; `at` names their places; `latest`:
+    the last day that is taken.
+    """
+    for path, message in chain(_head(tournament, latest), _entries(tournament.entries), _rounds(tournament)):
         yield Fault(at(path), message)
 
 
-def _head(tournament: Tournament) -> _Found:
+def _head(tournament: Tournament, latest: Day | None) -> _Found:
     yield from _name(tournament.name, ("name",))
     dates = ("starts_on", tournament.starts_on), ("ends_on", tournament.ends_on)
-    bad = [(key, why) for key, day in dates if (why := why_no_day(day))]
+    bad = [(key, why) for key, day in dates if (why := why_no_day(day) or _too_late(day, latest))]
     if tournament.starts_on == tournament.ends_on:
         bad = bad[:1]  # where no `ends_on` was sent it is `starts_on`
     for key, why in bad:
@@ -44,6 +57,12 @@ def _head(tournament: Tournament) -> _Found:
         yield ("format",), f"is none of {', '.join(FORMATS)}"
     if abs(tournament.sequence) > MAX_SEQUENCE:
         yield ("sequence",), f"is a whole number within ±{MAX_SEQUENCE:,}"
+
+
+def _too_late(day: Day, latest: Day | None) -> str:
+    """A slip of the pen in a year would move the club's today, and with it seasons and activity (SPEC 1)."""
+    late = latest is not None and day > latest
+    return f"{day} is too far ahead: days up to {latest} are taken" if late else ""
 
 
 def _name(name: str, path: Path) -> _Found:

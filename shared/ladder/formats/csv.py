@@ -14,13 +14,23 @@ from ladder.formats import check
 from ladder.formats.clean import shown, tidy
 from ladder.formats.days import Written, settled, written
 from ladder.formats.findings import Findings
-from ladder.formats.reading import NOTHING, Path, Reading, Supplied, applied, at_supplied, in_order
+from ladder.formats.reading import (
+    NOTHING,
+    Path,
+    Reading,
+    Supplied,
+    applied,
+    at_supplied,
+    in_order,
+    lacking,
+)
 from ladder.formats.sections import chosen
 from ladder.formats.table import Line, lines
 from ladder.formats.text import decoded
 
 NEEDED = ("round", "white", "black", "result")
 READ = (*NEEDED, "board", "date", "tournament")
+_LINES_TOLD = 20
 _UNKNOWN = Day("2000-01-01")
 """In place of a day that could not be read, while other faults are looked for; it never leaves this room."""
 
@@ -55,6 +65,20 @@ _BYES = {
 """Results beside an empty `black`, without blanks and in lower case."""
 
 
+_OTHER_SIDE = {
+    "1-0": "0-1", "0-1": "1-0", "+/-": "-/+", "-/+": "+/-", "+--": "--+", "--+": "+--", "1/2-0": "0-1/2",
+    "0-1/2": "1/2-0",
+}  # fmt: skip
+"""A result as who has the bye sees it, where that is black."""
+_NOBODY = frozenset(
+    (
+        "bye", "freilos", "spielfrei", "exempt", "riposo", "riposa", "бай", "выходной", "свободен", "ρεπό",
+        "ρεπο", "descansa", "descanso", "exento",
+    )
+)  # fmt: skip
+"""What programs and people write in place of an opponent, in the five languages and their neighbours'."""
+
+
 @dataclass(frozen=True, slots=True)
 class Section:
     """The lines of one tournament, in file order; `label` names it among the others."""
@@ -67,8 +91,7 @@ class Section:
 def read_tournaments(body: bytes, supplied: Supplied = NOTHING) -> tuple[Reading, ...]:
     """The tournaments of a file: one, or one for each section. `TooLarge`, or `Wrong` with lines.
 
-    Where one tournament is read, what is supplied goes before what the file says; else it fills what is
-    missing.
+    What is supplied fills what the file does not say (CONTRACT).
     """
     text = decoded(body, supplied.encoding)
     found = Findings(notes=[text.note] if text.note else [])
@@ -76,9 +99,12 @@ def read_tournaments(body: bytes, supplied: Supplied = NOTHING) -> tuple[Reading
     if not table:
         found.fault("line 1", "there is no game below the header")
     found.refuse()
-    dates = [written(date) for date in dict.fromkeys(line.value("date") for line in table) if date]
+    asked = [day for day in (supplied.starts_on, supplied.ends_on) if day]
+    dates = [
+        written(date) for date in dict.fromkeys([*(line.value("date") for line in table), *asked]) if date
+    ]
     picked = chosen(sections(table), lambda each: (each.label, each.name), supplied.section)
-    made = [_Reader(section, dates, supplied, alone=len(picked) == 1) for section in picked]
+    made = [_Reader(section, dates, supplied) for section in picked]
     readings = [each.reading() for each in made]
     for each in made:
         found.faults += each.found.faults
@@ -124,59 +150,73 @@ def _returns(by_date: Mapping[str, Sequence[Line]]) -> bool:
 
 @dataclass(slots=True)
 class _Reader:
-    """One section on its way to a tournament. `places`: path within the tournament -> number of the line."""
+    """One section on its way to a tournament. `places`: path within the tournament -> number of the line;
+    `open`: lines of games without a result.
+    """
 
     section: Section
     dates: Sequence[Written]
     supplied: Supplied
-    alone: bool
     found: Findings = field(default_factory=Findings)
     numbers: dict[str, int] = field(default_factory=dict)
     rounds: dict[int, tuple[list[Game], list[Bye]]] = field(default_factory=dict)
     places: dict[tuple[str | int, ...], int] = field(default_factory=dict)
+    open: list[int] = field(default_factory=list)
 
     def reading(self) -> Reading:
         """The tournament; what is wrong with it is in `found`."""
         for line in self.section.lines:
             self._line(line)
-        starts_on, ends_on = self._days()
+        self._note_open()
+        own = self._days()
+        days = {"starts_on": own[0], "ends_on": own[1]} if own else {}
+        supplied, unlike = lacking(self.supplied, {"name": self.section.name or None, **days})
+        self.found.notes += unlike
+        starts_on, ends_on = own or self._supplied_days()
         tournament = Tournament(
-            name=self.section.name or self.supplied.name or starts_on,
+            name=self.section.name or supplied.name or starts_on,
             starts_on=starts_on,
             ends_on=ends_on,
             entries=tuple(Entry(no, name) for name, no in self.numbers.items()),
             rounds=tuple(Round(no, tuple(games), tuple(byes)) for no, (games, byes) in self.rounds.items()),
         )
-        flags = Supplied(juniors=self.supplied.juniors, sequence=self.supplied.sequence)
-        tournament = applied(tournament, self.supplied if self.alone else flags)
-        self.found.faults += check.faults(tournament, at_supplied(self._place, self.supplied))
+        tournament = applied(tournament, supplied)
+        self.found.faults += check.faults(tournament, at_supplied(self._place, supplied), supplied.latest)
         if tournament.name == starts_on:
             self.found.note("line 1", f"the tournament has no name; named {starts_on}")
-        return Reading(in_order(tournament), given=self.supplied.given, section=self.section.label)
+        return Reading(in_order(tournament), given=supplied.given, section=self.section.label)
 
     def _line(self, line: Line) -> None:
         white, black = (self._player(line, side) for side in ("white", "black"))
         said = line.value("round")
         if not _WHOLE.match(said):
             self.found.fault(f"line {line.no}", f"round: {shown(said, 20)!r} is no whole number")
-        elif not white:
+        elif not white and not (black and _is_nobody(line.value("white"))):
             self.found.fault(f"line {line.no}", "white: is empty; who has a bye stands in white")
         else:
             games, byes = self.rounds.setdefault(int(said), ([], []))
             self.places.setdefault(("rounds", int(said)), line.no)
-            if black:
+            if white and black:
                 self.places[int(said), "games", len(games)] = line.no
                 games.append(self._game(line, white, black))
             else:
                 self.places[int(said), "byes", len(byes)] = line.no
-                byes.append(self._bye(line, white))
+                byes.append(self._bye(line, white or black, mirrored=not white))
+
+    def _note_open(self) -> None:
+        """An empty result may be a game that goes on, or a slip: the publisher sees which lines have one."""
+        if self.open:
+            some = ", ".join(map(str, self.open[:_LINES_TOLD]))
+            more = f" and {len(self.open) - _LINES_TOLD} more" if len(self.open) > _LINES_TOLD else ""
+            message = f"no result on line {some}{more}: read as not finished (*)"
+            self.found.doubt(f"line {self.open[0]}", message)
 
     def _player(self, line: Line, side: str) -> int:
         """The entry's number, given in order of appearance; 0: no name."""
         name = tidy(line.value(side))
         if name.dropped:
             self.found.note(f"line {line.no}", f"{side}: characters that cannot be seen were taken out")
-        if not name.text or (side == "black" and name.text.casefold() == "bye"):
+        if not name.text or _is_nobody(name.text):
             return 0
         if name.text not in self.numbers:
             self.places["players", len(self.numbers)] = line.no
@@ -187,14 +227,17 @@ class _Reader:
         if said not in _RESULTS:
             message = f"result: {shown(line.value('result'), 20)!r} is none of {', '.join(RESULTS)}"
             self.found.fault(f"line {line.no}", message)
+        if not said:
+            self.open.append(line.no)
         board = line.value("board")
         if board and not _WHOLE.match(board):
             self.found.fault(f"line {line.no}", f"board: {shown(board, 20)!r} is no whole number")
             board = ""
         return Game(white, black, _RESULTS.get(said, "*"), board=int(board) if board else None)
 
-    def _bye(self, line: Line, player: int) -> Bye:
+    def _bye(self, line: Line, player: int, *, mirrored: bool) -> Bye:
         said = line.value("result").translate(_SIGNS).casefold()
+        said = _OTHER_SIDE.get(said, said) if mirrored else said
         if said not in _BYES:
             self.found.fault(
                 f"line {line.no}", f"result: {shown(line.value('result'), 20)!r} is no result of a bye"
@@ -202,19 +245,17 @@ class _Reader:
         kind = _BYES.get(said, "zero")
         return Bye(player, kind, check.BYE_POINTS[kind])
 
-    def _days(self) -> tuple[Day, Day]:
-        """First and last day of the section; the caller's where it has none."""
-        supplied = self.supplied
-        days: list[Day] = []
-        if not (self.alone and supplied.starts_on):
-            for line in self.section.lines:
-                days += self._day(line)
-        if days:
-            return min(days), max(days)
-        start = supplied.starts_on
+    def _days(self) -> tuple[Day, Day] | None:
+        """First and last day as the section says them."""
+        days = [day for line in self.section.lines for day in self._day(line)]
+        return (min(days), max(days)) if days else None
+
+    def _supplied_days(self) -> tuple[Day, Day]:
+        start = self.supplied.starts_on
         if start is None and not self.found.faults:
             self.found.fault("line 1", "there is no date; send ?starts_on=2026-09-01 or a column date")
-        return start or _UNKNOWN, supplied.ends_on or start or _UNKNOWN
+        start = start or _UNKNOWN
+        return start, self.supplied.ends_on or start
 
     def _day(self, line: Line) -> list[Day]:
         said = line.value("date")
@@ -234,3 +275,8 @@ class _Reader:
         else:
             place = place[:2]
         return f"line {self.places.get(place, self.section.lines[0].no)}"
+
+
+def _is_nobody(name: str) -> bool:
+    """Whether a cell says that there is no opponent; a person of that name has another one beside it."""
+    return tidy(name).text.casefold().strip("-.!*()[]<> ") in _NOBODY

@@ -7,8 +7,8 @@ from datetime import date
 
 from ladder.domain.tournament import Day
 
-FIRST_YEAR, LAST_YEAR = 1800, 2199
-"""A year outside these is a slip of the pen: clubs' oldest ladders are of the nineteenth century."""
+FIRST_YEAR, LAST_YEAR = 1850, 2199
+"""A year outside these is a slip of the pen: the first tournament of all was that of 1851."""
 _CENTURY_TURNS = 70
 """Two digits below it are of this century (the tournament report exists since the nineties)."""
 _DAY = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}\Z")

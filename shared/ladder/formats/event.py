@@ -3,15 +3,15 @@
 It refuses what CONTRACT refuses, with the places of the file. Day and month are never guessed.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from ladder.domain.tournament import UNRATED_FORMATS, Day, Entry, Round, Tournament
 from ladder.formats import check
 from ladder.formats.clean import shown, tidy
-from ladder.formats.days import Written, settled, written
+from ladder.formats.days import settled, written
 from ladder.formats.findings import Findings
-from ladder.formats.reading import MAX_NAME, Path, Reading, Supplied, applied, in_order
+from ladder.formats.reading import MAX_NAME, Path, Reading, Supplied, applied, at_supplied, in_order, lacking
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,10 @@ def reading(
     place: Callable[[Path], str],
 ) -> Reading:
     """The tournament, checked. `Wrong` with the places of everything that is wrong."""
-    starts_on, ends_on = _days(event, supplied, found)
+    own = _own_days(event, supplied)
+    supplied, unlike = lacking(supplied, {"name": tidy(event.name).text or None, **own})
+    found.notes += unlike
+    starts_on, ends_on = _days(event, own, supplied, found)
     found.refuse()
     if event.kind in UNRATED_FORMATS:
         found.note(event.at, f"read as {event.kind}: it moves no rating")
@@ -55,19 +58,20 @@ def reading(
         finished=event.finished is not False,
     )
     flags = Supplied(juniors=supplied.juniors, sequence=supplied.sequence)
-    made = in_order(applied(made, flags))
+    made = applied(made, flags)
     heads = {"name", "starts_on", "ends_on", "format"}
-    found.faults += check.faults(made, lambda path: event.at if path[0] in heads else place(path))
+    at = at_supplied(lambda path: event.at if path[0] in heads else place(path), supplied)
+    found.faults += check.faults(made, at, supplied.latest)
     found.refuse()
     said = (("format", event.kind), ("finished", event.finished))
     stated = {flag for flag, value in said if value is not None}
-    return Reading(made, found.told(), given=supplied.given | stated, section=event.section)
+    return Reading(in_order(made), found.told(), given=supplied.given | stated, section=event.section)
 
 
 def _name(event: Event, supplied: Supplied, starts_on: Day, found: Findings) -> str:
     if supplied.name is not None and event.alone:
         return supplied.name
-    title = tidy(event.name if supplied.name is None else supplied.name).text
+    title = tidy(event.name).text or supplied.name or ""
     section = tidy(event.section).text
     parts = [each for each in (title, section) if each]
     name = ": ".join(parts) if section.casefold() not in title.casefold() else title
@@ -80,31 +84,29 @@ def _name(event: Event, supplied: Supplied, starts_on: Day, found: Findings) -> 
     return name
 
 
-def _days(event: Event, supplied: Supplied, found: Findings) -> tuple[Day, Day]:
-    first, last = written(event.first), written(event.last)
-    start = supplied.starts_on or _day("starts_on", event.first, first, last, event.at, found)
+def _own_days(event: Event, asked: Supplied) -> dict[str, Day | None]:
+    """The days that the file means, or else means beside what the caller says."""
+    dates = {"starts_on": written(event.first), "ends_on": written(event.last)}
+    said = [*dates.values(), *(written(day) for day in (asked.starts_on, asked.ends_on) if day)]
+    return {name: settled(day, dates.values()) or settled(day, said) for name, day in dates.items()}
+
+
+def _days(
+    event: Event, own: Mapping[str, Day | None], supplied: Supplied, found: Findings
+) -> tuple[Day, Day]:
+    for name, said in (("starts_on", event.first), ("ends_on", event.last)):
+        day = written(said)
+        if own[name] is None and said.strip() and (day.days or getattr(supplied, name) is None):
+            why = "can mean several days" if day.days else "is no date that can be read"
+            found.fault(event.at, f"{shown(said, 30)!r} {why}; say which with ?{name}=")
+        elif own[name] is not None and day.loose:
+            found.note(event.at, f"{shown(said, 30)!r} was read as {own[name]}")
+    start = own["starts_on"] or supplied.starts_on
     if start is None:
         if not found.faults:
             found.fault(event.at, "the file says no day; send ?starts_on=2026-09-01")
         return Day(""), Day("")
-    if supplied.ends_on or (supplied.starts_on and not event.last):
-        return start, supplied.ends_on or start
-    if supplied.starts_on and (last.certain or "") < start:
-        return start, start
-    end = _day("ends_on", event.last, last, first, event.at, found)
-    return start, end or start
-
-
-def _day(key: str, said: str, day: Written, beside: Written, at: str, found: Findings) -> Day | None:
-    if not said.strip():
-        return None
-    meant = settled(day, [beside])
-    if meant is None:
-        why = "can mean several days" if day.days else "is no date that can be read"
-        found.fault(at, f"{shown(said, 30)!r} {why}; say which with ?{key}=")
-    elif day.loose:
-        found.note(at, f"{shown(said, 30)!r} was read as {meant}")
-    return meant
+    return start, own["ends_on"] or supplied.ends_on or start
 
 
 def span(dates: Sequence[str]) -> tuple[str, str]:

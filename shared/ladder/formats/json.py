@@ -23,6 +23,7 @@ from ladder.formats.reading import (
     applied,
     at_supplied,
     in_order,
+    lacking,
     refuse_if,
 )
 from ladder.formats.tournament_json import Document, tournament_json
@@ -31,6 +32,8 @@ __all__ = ["MEMBER_ID", "TournamentBody", "read_tournament", "tournament_json", 
 
 FLAGS = ("juniors", "rated", "finished", "sequence", "format")
 """What a publication may leave out to keep its value (SPEC 4)."""
+SUPPLIED = ("name", "starts_on", "ends_on", "juniors", "sequence")
+"""What the address may say where the body does not."""
 MEMBER_ID = re.compile(r"m_[A-Za-z0-9_-]{1,64}\Z")
 NO_MEMBER_ID = "is no member's id (m_…); GET /api/clubs/{slug}/members lists the ids with the names"
 
@@ -116,6 +119,7 @@ def read_tournament(body: bytes, supplied: Supplied = NOTHING) -> Reading:
 def tournament_of(value: Document, supplied: Supplied = NOTHING) -> Reading:
     """As `read_tournament`, from a JSON object already read."""
     value, dropped = strict.without_extensions(value)
+    supplied, unlike = lacking(supplied, {name: value.get(name) for name in SUPPLIED})
     if supplied.name is not None:
         value.setdefault("name", supplied.name)
     if supplied.starts_on is not None:
@@ -124,10 +128,10 @@ def tournament_of(value: Document, supplied: Supplied = NOTHING) -> Reading:
     if sent is None:
         refuse_if(faults)
         raise AssertionError("a shape that is refused has faults")
-    notes = list(dropped)
+    notes = [*dropped, *unlike]
     tournament = applied(_domain(sent, notes), supplied)
     faults += _people(sent)
-    faults += check.faults(tournament, at_supplied(check.in_json, supplied))
+    faults += check.faults(tournament, at_supplied(check.in_json, supplied), supplied.latest)
     refuse_if(faults)
     given = frozenset(flag for flag in FLAGS if flag in sent.model_fields_set) | supplied.given
     return Reading(in_order(tournament), tuple(notes[:MAX_NOTES]), _members(sent), given)

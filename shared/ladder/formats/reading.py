@@ -10,7 +10,7 @@ from typing import NoReturn
 
 from ladder.domain.errors import Fault, Wrong
 from ladder.domain.tournament import Day, Tournament
-from ladder.formats.clean import tidy
+from ladder.formats.clean import shown, tidy
 from ladder.formats.days import why_no_day
 
 MAX_BYTES = 4_000_000
@@ -56,7 +56,10 @@ class Reading:
 
 @dataclass(frozen=True, slots=True)
 class Supplied:
-    """What the address of a publication says beside its body; it goes before what the body says."""
+    """What the address of a publication says beside its body: it supplies what the body lacks (CONTRACT).
+
+    `latest`: the last day that is taken, by the caller's clock; None: any.
+    """
 
     starts_on: Day | None = None
     ends_on: Day | None = None
@@ -65,6 +68,7 @@ class Supplied:
     sequence: int | None = None
     encoding: str | None = None
     section: str | None = None
+    latest: Day | None = None
 
     @property
     def given(self) -> frozenset[str]:
@@ -106,6 +110,31 @@ def from_query(query: Mapping[str, str]) -> Supplied:
         encoding=given.get("encoding"),
         section=given.get("section"),
     )
+
+
+def lacking(supplied: Supplied, own: Mapping[str, object]) -> tuple[Supplied, tuple[Note, ...]]:
+    """What is supplied of what a source lacks, and a note for each parameter that differs from what the
+    source says itself. `own`: what it says, by parameter (None: nothing).
+
+    That there are juniors is heard from whoever says it (SPEC 5).
+    """
+    left: dict[str, None] = {}
+    notes: list[Note] = []
+    for name, said in own.items():
+        wish = getattr(supplied, name)
+        if said is None or wish is None:
+            continue
+        if name == "juniors" and wish and not said:
+            notes.append(Note("?juniors", "the body says false; taken as true, which protects more"))
+            continue
+        left[name] = None
+        if wish != said:
+            notes.append(Note(f"?{name}", f"not taken: the body says {_said(said)} itself"))
+    return replace(supplied, **left), tuple(notes)
+
+
+def _said(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else shown(str(value))
 
 
 def at_supplied(at: Place, supplied: Supplied) -> Place:

@@ -35,7 +35,8 @@ class Line:
 def lines(text: str, needed: Sequence[str], read: Sequence[str], found: Findings) -> list[Line]:
     """The lines below the header. Columns not in `read` are dropped with a note, empty lines passed over.
 
-    `Wrong` where the header lacks a needed column or the quoting is broken.
+    `Wrong` where the header lacks a needed column or the quoting is broken. A line of more or fewer values
+    than the header is a fault: where a file was cut short, half a name would be somebody else's.
     """
     rows = _parsed(text, needed)
     start, header = next(rows, (1, []))
@@ -50,12 +51,16 @@ def lines(text: str, needed: Sequence[str], read: Sequence[str], found: Findings
             raise Wrong(Fault(f"line {start}", f"the header has the column {name} twice"))
         if name and name not in read:
             found.note(f"line {start}", f"the column {shown(name, 40)!r} is not kept")
+    width = max(at for at, name in enumerate(columns, start=1) if name)
     made = []
     for number, values in rows:
         if not any(value.strip() for value in values):
             continue
         if len(values) > len(columns) and any(value.strip() for value in values[len(columns) :]):
             found.fault(f"line {number}", f"has {len(values)} values; the header has {len(columns)} columns")
+        elif len(values) < width:
+            message = f"has {len(values)} values; the header has {width} columns. Is the file cut short?"
+            found.fault(f"line {number}", message)
         made.append(
             Line(number, {name: value for name, value in zip(columns, values, strict=False) if name in read})
         )

@@ -6,14 +6,14 @@ games decide the rating).
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ladder.domain.tournament import UNRATED_FORMATS, Day, Entry, Round, Tournament
 from ladder.formats import check
 from ladder.formats.clean import shown, tidy
 from ladder.formats.days import settled, written
 from ladder.formats.findings import Findings
-from ladder.formats.reading import NOTHING, Path, Reading, Supplied, applied, at_supplied
+from ladder.formats.reading import NOTHING, Path, Reading, Supplied, applied, at_supplied, lacking
 from ladder.formats.text import decoded
 from ladder.formats.trf_games import Scoring, rounds, scoring
 from ladder.formats.trf_rows import CELL, FIRST_CELL, Sheet, sheet
@@ -28,6 +28,8 @@ _KINDS = (
 )  # fmt: skip
 """Words of the rows 092 and 192 (kind of event) and the format that they mean, the first that fits."""
 
+_DAYS = {"starts_on": "042", "ends_on": "052"}
+
 
 def read_tournament(body: bytes, supplied: Supplied = NOTHING) -> Reading:
     """A tournament from a report. `TooLarge`, or `Wrong` with lines and columns."""
@@ -37,7 +39,10 @@ def read_tournament(body: bytes, supplied: Supplied = NOTHING) -> Reading:
     if not made.rows and not found.faults:
         found.fault("line 1", "this is no tournament report: it has no players' rows (001)")
     _numbers(made, found)
-    starts_on, ends_on = _days(made, supplied, found)
+    own = _own_days(made, supplied)
+    supplied, unlike = lacking(supplied, {"name": tidy(made.head("012")).text or None, **own})
+    found.notes += unlike
+    starts_on, ends_on = _days(made, own, supplied, found)
     points = scoring(made)
     played = () if found.faults else rounds(made, points, found)
     found.refuse()
@@ -54,7 +59,7 @@ def read_tournament(body: bytes, supplied: Supplied = NOTHING) -> Reading:
     )
     tournament = applied(tournament, supplied)
     at = at_supplied(lambda path: _place(made, played, path), supplied)
-    found.faults += check.faults(tournament, at)
+    found.faults += check.faults(tournament, at, supplied.latest)
     found.refuse()
     _totals(made, points, found)
     stated = {flag for flag, said in (("format", kind), ("finished", finished)) if said is not None}
@@ -82,29 +87,34 @@ def _name(made: Sheet, supplied: Supplied, starts_on: Day, found: Findings) -> s
     return name or starts_on
 
 
-def _days(made: Sheet, supplied: Supplied, found: Findings) -> tuple[Day, Day]:
+def _own_days(made: Sheet, asked: Supplied) -> dict[str, Day | None]:
+    """The days that the rows 042 and 052 mean beside the other dates of the file, or else beside what the
+    caller says.
+    """
+    heads = {name: written(made.head(kind)) for name, kind in _DAYS.items()}
+    beside = [*heads.values(), *map(written, _of_rounds(made))]
+    said = [*beside, *(written(day) for day in (asked.starts_on, asked.ends_on) if day)]
+    return {name: settled(head, beside) or settled(head, said) for name, head in heads.items()}
+
+
+def _days(made: Sheet, own: Mapping[str, Day | None], supplied: Supplied, found: Findings) -> tuple[Day, Day]:
     """First and last day. Where the file has none, or day and month cannot be told, the caller is asked."""
-    if supplied.starts_on and supplied.ends_on:
-        return supplied.starts_on, supplied.ends_on
     of_rounds = [written(each) for each in _of_rounds(made)]
-    heads = {kind: written(made.head(kind)) for kind in ("042", "052")}
-    beside = [*heads.values(), *of_rounds]
-    days: dict[str, Day | None] = {}
-    for kind, name in (("042", "starts_on"), ("052", "ends_on")):
-        day = days[kind] = settled(heads[kind], beside)
-        if day is None and made.head(kind) and getattr(supplied, name) is None:
-            why = "can mean several days" if heads[kind].days else "is no date that can be read"
-            found.fault(made.place(kind), f"{shown(made.head(kind), 30)!r} {why}; say which with ?{name}=")
-        elif day is not None and heads[kind].loose and getattr(supplied, name) is None:
-            found.note(made.place(kind), f"{shown(made.head(kind), 30)!r} was read as {day}")
+    for name, kind in _DAYS.items():
+        said, head = made.head(kind), written(made.head(kind))
+        if own[name] is None and said and (head.days or getattr(supplied, name) is None):
+            why = "can mean several days" if head.days else "is no date that can be read"
+            found.fault(made.place(kind), f"{shown(said, 30)!r} {why}; say which with ?{name}=")
+        elif own[name] is not None and head.loose:
+            found.note(made.place(kind), f"{shown(said, 30)!r} was read as {own[name]}")
     certain = sorted(day for each in of_rounds if (day := each.certain) is not None)
-    start = supplied.starts_on or days["042"] or _first(certain, days["052"], made, found)
+    start = supplied.starts_on or own["starts_on"] or _first(certain, own["ends_on"], made, found)
     if start is None:
         if not found.faults:
             found.fault("line 1", "the file says no day (row 042); send ?starts_on=2026-09-01")
         return Day(""), Day("")
-    if supplied.ends_on or days["052"]:
-        return start, supplied.ends_on or days["052"] or start
+    if supplied.ends_on or own["ends_on"]:
+        return start, supplied.ends_on or own["ends_on"] or start
     last = max([start, *certain]) if supplied.starts_on is None else start
     return start, last
 
