@@ -26,6 +26,8 @@ from ladder.formats.json import TournamentBody
 from ladder.formats.strict import Body
 from publish.answers import PROBLEMS
 from publish.handler import app
+from publish.replies import ANSWERED, ASKED, REFUSED, REPLIES
+from publish.schemas import DAY, FLAG, SCHEMAS, WHOLE, one_of, ref
 
 FILE = Path(__file__).with_name("openapi.json")
 
@@ -42,6 +44,8 @@ BODIES: dict[str, type[Body]] = {
     "POST /api/clubs/{slug}/duplicates/declined": PairBody,
     "POST /api/clubs/{slug}/keys": KeyBody,
 }
+ACCEPTED = 202
+_FOLLOWS = "Taken: ladder and pages will follow; `status` says when."
 MAY_BE_EMPTY = {"POST /api/clubs/{slug}/tournaments/{tournament}/release"}
 FILES = {
     "PUT /api/clubs/{slug}/tournaments/{tournament}": ("application/vnd.fide.trf", "text/csv"),
@@ -57,7 +61,21 @@ PARAMETERS = {
     "GET /api/clubs/{slug}/ladder": ("date",),
     "GET /api/clubs/{slug}/log": ("after",),
 }
+_OF_PARAMETERS = {
+    "starts_on": DAY,
+    "ends_on": DAY,
+    "date": DAY,
+    "juniors": FLAG,
+    "restore": FLAG,
+    "sequence": WHOLE,
+    "version": one_of("waiting"),
+}
+"""Those that are not just text."""
+_SEEN = re.compile(r"(PUT|PATCH|DELETE|POST) .*/tournaments/{tournament}")
+"""Routes that heed `If-Match`."""
 _REFERENCE = "#/components/schemas/{model}"
+_FOR_BUILDERS = re.compile(r"\s*\((?:SPEC|CONTRACT)[^)]*\)")
+"""Where a rule is written down, as docstrings say it; a reader of the API has other books."""
 
 
 def description() -> dict[str, Any]:
@@ -94,12 +112,9 @@ def _operation(name: str, function: Any) -> dict[str, Any]:  # noqa: ANN401 - a 
     method = name.split(maxsplit=1)[0]
     operation: dict[str, Any] = {
         "operationId": f"{function.__module__.rpartition('.')[2]}.{function.__name__}",
-        "summary": " ".join(function.__doc__.split()),
+        "summary": _plain(function.__doc__),
         "parameters": _parameters(name),
-        "responses": {
-            "2XX": {"description": "Done, or read."},
-            "4XX": {"$ref": "#/components/responses/Problem"},
-        },
+        "responses": _responses(name),
     }
     if method != "GET":
         operation["parameters"].append({"name": "preview", "in": "query", "schema": {"type": "boolean"}})
@@ -108,9 +123,11 @@ def _operation(name: str, function: Any) -> dict[str, Any]:  # noqa: ANN401 - a 
             {"name": "Idempotency-Key", "in": "header", "schema": {"type": "string"}}
         )
     if name in BODIES:
-        reference = {"$ref": _REFERENCE.format(model=BODIES[name].__name__)}
+        reference = ref(BODIES[name].__name__)
         content: dict[str, Any] = {"application/json": {"schema": reference}}
         content |= {kind: {"schema": {"type": "string"}} for kind in FILES.get(name, ())}
+        for kind, example in ASKED.get(name, {}).items():
+            content[kind]["example"] = example
         operation["requestBody"] = {"required": name not in MAY_BE_EMPTY, "content": content}
     if name.endswith("/openapi.json"):
         operation["security"] = []
@@ -122,37 +139,52 @@ def _parameters(name: str) -> list[dict[str, Any]]:
         {"name": each, "in": "path", "required": True, "schema": {"type": "string"}}
         for each in re.findall(r"{(\w+)}", name)
     ]
-    asked = [{"name": each, "in": "query", "schema": {"type": "string"}} for each in PARAMETERS.get(name, ())]
-    return in_path + asked
+    text = {"type": "string"}
+    asked = [
+        {"name": each, "in": "query", "schema": _OF_PARAMETERS.get(each, text)}
+        for each in PARAMETERS.get(name, ())
+    ]
+    seen = [{"name": "If-Match", "in": "header", "schema": text}] if _SEEN.match(name) else []
+    return in_path + asked + seen
+
+
+def _responses(name: str) -> dict[str, Any]:
+    responses: dict[str, Any] = {"4XX": {"$ref": "#/components/responses/Problem"}}
+    reply = REPLIES.get(name)
+    if reply is None:
+        return {"2XX": {"description": "Done, or read."}} | responses
+    if not name.startswith("GET "):
+        previewed = {"application/json": {"schema": reply.previewed()}}
+        responses["200"] = {"description": "With `?preview=true`: nothing is written.", "content": previewed}
+    content: dict[str, Any] = {"application/json": {"schema": reply.schema()}}
+    if name in ANSWERED:
+        content["application/json"]["example"] = ANSWERED[name]
+    if str(reply.status) in responses:
+        content = {"application/json": {"schema": {"anyOf": [reply.schema(), reply.previewed()]}}}
+    said = "Read." if name.startswith("GET ") else "Done." if reply.status != ACCEPTED else _FOLLOWS
+    responses[str(reply.status)] = {"description": said, "content": content}
+    return dict(sorted(responses.items()))
+
+
+def _plain(text: str) -> str:
+    """A docstring as one line, without its references to the builders' books."""
+    return " ".join(_FOR_BUILDERS.sub("", text).split())
 
 
 def _schemas() -> dict[str, Any]:
     models = sorted(BODIES.values(), key=lambda model: model.__name__)
     _, found = models_json_schema([(model, "validation") for model in models], ref_template=_REFERENCE)
     schemas: dict[str, Any] = found["$defs"]
-    return dict(sorted(schemas.items()))
+    for schema in schemas.values():
+        schema["description"] = _plain(schema["description"])
+    return dict(sorted((SCHEMAS | schemas).items()))
 
 
 def _problem() -> dict[str, Any]:
-    place = {"type": "object", "properties": {"at": {"type": "string"}, "message": {"type": "string"}}}
     statuses = ", ".join(str(int(status)) for status in sorted(set(PROBLEMS.values())))
     return {
         "description": f"What was wrong (RFC 9457), with every place; nothing was stored. {statuses}",
-        "content": {
-            "application/problem+json": {
-                "schema": {
-                    "type": "object",
-                    "required": ["type", "title", "status", "detail"],
-                    "properties": {
-                        "type": {"type": "string"},
-                        "title": {"type": "string"},
-                        "status": {"type": "integer"},
-                        "detail": {"type": "string"},
-                        "errors": {"type": "array", "items": place},
-                    },
-                }
-            }
-        },
+        "content": {"application/problem+json": {"schema": ref("Problem"), "example": REFUSED}},
     }
 
 
