@@ -120,6 +120,30 @@ def test_check_may_do_all_that_it_does(organiser, stack):
     assert organiser.settled()["healthy"]
 
 
+def test_check_may_put_back_what_was_edited_and_take_away_what_was_closed(organiser, stack):
+    publish(organiser)
+    dynamodb, table = stack.client("dynamodb"), stack.outputs["RecordsTable"]
+    slug = {"PK": {"S": f"S#{organiser.slug}"}, "SK": {"S": "SLUG"}}
+    club = dynamodb.get_item(TableName=table, Key=slug)["Item"]["club"]["S"]
+    dynamodb.delete_item(TableName=table, Key={"PK": {"S": f"C#{club}"}, "SK": {"S": "T#evening"}})
+
+    organiser.club("POST", "/rebuild")
+    deadline = time.monotonic() + 60
+    while True:  # until then the records are no one state, and status answers 409
+        stack.invoke("check", {})
+        status, _, content = organiser.ask("GET", f"/api/clubs/{organiser.slug}/status")
+        if status == 200 and json.loads(content)["mended"]:
+            break
+        assert time.monotonic() < deadline
+    assert organiser.settled()["healthy"]
+
+    organiser.club("DELETE")
+    s3, archive = stack.client("s3"), stack.outputs["ArchiveBucket"]
+    while len(s3.list_objects_v2(Bucket=archive, Prefix=f"changes/{club}/")["Contents"]) > 1:
+        stack.invoke("check", {})
+        assert time.monotonic() < deadline
+
+
 def test_tables_that_were_emptied_are_rebuilt_from_the_archive(organiser, stack):
     publish(organiser)
     before = organiser.club("GET", "/ladder")
