@@ -46,9 +46,6 @@ def test_a_file_name_helps_where_a_look_does_not():
         "application/x-www-form-urlencoded",
         "multipart/form-data",
         "x",
-        "application/zip",
-        "application/vnd.chess-pgn",
-        "application/x-ndjson",
         "<script>",
     ],
 )
@@ -57,7 +54,7 @@ def test_other_types_are_not_read(declared):
         read(JSON, declared)
 
 
-@pytest.mark.parametrize("body", [b"\x00\x01\x02", b"PK\x03\x04", b"hello", b"[]", b"%PDF-1.7"])
+@pytest.mark.parametrize("body", [b"\x00\x01\x02", b"hello", b"[]", b"%PDF-1.7"])
 def test_bytes_that_no_reader_knows_are_not_read(body):
     with pytest.raises(UnknownFormat):
         read(body, "application/octet-stream", "evening.xyz")
