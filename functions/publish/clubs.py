@@ -1,5 +1,6 @@
 """Clubs: founded, read, set, closed."""
 
+import hashlib
 from typing import Any
 
 from aws_lambda_powertools.event_handler import Response
@@ -17,7 +18,7 @@ from publish.answers import answer
 from publish.change import NOBODY_MOVES, change
 from publish.desk import keeper, operator, organiser
 from publish.numbers import tenths
-from publish.routing import Router
+from publish.routing import Router, conditional
 
 router = Router()
 
@@ -52,10 +53,12 @@ def listed() -> Response[str]:
 @router.get("/clubs/<slug>")
 def read(slug: str) -> Response[str]:
     """A club's settings and the address of its pages."""
-    return answer(200, {"club": club_json(keeper(router, slug).records())})
+    records = keeper(router, slug).records()
+    return answer(200, {"club": club_json(records)}, settings_etag(records))
 
 
 @router.patch("/clubs/<slug>")
+@conditional
 def edit(slug: str) -> Response[str]:
     """Change settings; the rules from a day on, or for all time; a new link for the pages."""
     from ladder.formats.bodies import ClubPatch  # noqa: PLC0415 - pydantic
@@ -66,6 +69,7 @@ def edit(slug: str) -> Response[str]:
     token = tokens.link_token() if patch.rotate_link else None
 
     def decide(records: Records) -> Decision:
+        desk.refuse_stale(settings_etag(records), "The club")
         after = acts.change_settings(
             records,
             rules=patch.rules.upon if patch.rules else None,
@@ -80,9 +84,12 @@ def edit(slug: str) -> Response[str]:
 
 
 @router.delete("/clubs/<slug>")
+@conditional
 def close(slug: str) -> Response[str]:
     """Close a club for ever: its pages go, and its slug answers 404."""
     desk = keeper(router, slug)
+    if desk.request.conditional:
+        desk.refuse_stale(settings_etag(desk.records()), "The club")
     if desk.request.preview:
         return answer(200, {"revision": desk.records().revision, "ripple": NOBODY_MOVES})
     return answer(202, {"revision": writer.close(desk.aws, desk.club, desk.act())})
@@ -99,6 +106,11 @@ def club_json(records: Records) -> dict[str, Any]:
         "feed": None if settings.feed_token is None else f"/feed/{settings.feed_token}.xml",
         "revision": records.revision,
     }
+
+
+def settings_etag(records: Records) -> str:
+    """Names the club's settings as they stand; no evening changes it."""
+    return hashlib.sha256(repr(records.settings).encode()).hexdigest()[:20]
 
 
 def pages_root(records: Records) -> str:

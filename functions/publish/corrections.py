@@ -7,7 +7,7 @@ from typing import Any
 from aws_lambda_powertools.event_handler import Response
 
 from ladder.domain import aside, correction
-from ladder.domain.errors import Fault, Missing, Stale, Wrong
+from ladder.domain.errors import Fault, Missing, Wrong
 from ladder.domain.records import Records, TournamentRecord
 from ladder.domain.tournament import Tournament
 from ladder.store.acts import Decision
@@ -16,7 +16,7 @@ from publish.change import Tell, change
 from publish.contents import Contents
 from publish.desk import Desk, organiser
 from publish.names import found
-from publish.routing import Router
+from publish.routing import Router, conditional
 from publish.sections import family, without
 from publish.sheet import aside_json, content_json, logged
 
@@ -26,6 +26,7 @@ _FIELDS = ("name", "starts_on", "ends_on", "sequence", "juniors", "rated", "fini
 
 
 @router.patch("/clubs/<slug>/tournaments/<tournament>")
+@conditional
 def correct(slug: str, tournament: str) -> Response[str]:
     """Correct results, colours, byes, typed names, dates and flags."""
     from ladder.formats.corrections import TournamentPatch, corrected  # noqa: PLC0415 - pydantic
@@ -36,7 +37,7 @@ def correct(slug: str, tournament: str) -> Response[str]:
     def decide(records: Records) -> Decision:
         _seen(desk, records, tournament)
         old = correction.correctable(records, tournament)
-        after = correction.correct(records, tournament, corrected(old.tournament, fixes))
+        after = correction.correct(records, tournament, corrected(old.tournament, fixes, desk.latest_day))
         was, now = _differences(old.tournament, after.tournaments[tournament].tournament)
         return Decision(after, "tournament.corrected", tournament=tournament, before=was, after=now)
 
@@ -44,6 +45,7 @@ def correct(slug: str, tournament: str) -> Response[str]:
 
 
 @router.delete("/clubs/<slug>/tournaments/<tournament>")
+@conditional
 def delete(slug: str, tournament: str) -> Response[str]:
     """Delete a tournament, or all sections of a file; with `?version=waiting` only the version that waits or
     is held.
@@ -66,6 +68,7 @@ def delete(slug: str, tournament: str) -> Response[str]:
 
 
 @router.post("/clubs/<slug>/tournaments/<tournament>/restore")
+@conditional
 def restore(slug: str, tournament: str) -> Response[str]:
     """Bring a deleted tournament back as it was; of a file those sections that were deleted last, at once."""
     desk = organiser(router, slug)
@@ -83,6 +86,7 @@ def restore(slug: str, tournament: str) -> Response[str]:
 
 
 @router.post("/clubs/<slug>/tournaments/<tournament>/release")
+@conditional
 def release(slug: str, tournament: str) -> Response[str]:
     """Let a near-copy through; or settle a held re-publication by `keep`: mine or theirs."""
     from ladder.formats.corrections import ReleaseBody  # noqa: PLC0415 - pydantic
@@ -115,8 +119,7 @@ def _all_seen(desk: Desk, records: Records, tournament: str) -> list[TournamentR
     if not there:
         raise Missing
     for each in there:
-        if not desk.request.accepts(str(each.revision)):
-            raise Stale(f"Tournament {each.id} has changed since it was read.")
+        desk.refuse_stale(str(each.revision), f"Tournament {each.id}")
     return there
 
 

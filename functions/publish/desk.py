@@ -8,11 +8,12 @@ import hmac
 import os
 import re
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime, timedelta
 from functools import cache, cached_property
 
-from ladder.domain.errors import Missing, Unauthorised
+from ladder.domain.errors import Missing, Stale, Unauthorised
 from ladder.domain.records import Records
+from ladder.domain.tournament import Day
 from ladder.store import ladders, records, tokens, writer
 from ladder.store.acts import Act, Idempotency
 from ladder.store.aws import Aws, connect
@@ -21,6 +22,9 @@ from publish.request import Request
 from publish.routing import Router
 
 OPERATOR = "operator"
+
+DAYS_AHEAD = 400
+"""A season's calendar is published ahead; nobody publishes results further off."""
 
 _SLUG = re.compile(r"[a-z0-9-]{3,40}\Z")
 """CONTRACT. What is none was never founded, and is no key that a table would take."""
@@ -59,6 +63,11 @@ class Desk:
         """When it was asked (ISO, UTC): one moment for all that comes of the request."""
         return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
+    @property
+    def latest_day(self) -> Day:
+        """The last day that an event may have: a slip of the pen in a year would move the club's today."""
+        return Day((date.fromisoformat(self.at[:10]) + timedelta(days=DAYS_AHEAD)).isoformat())
+
     def act(self) -> Act:
         """Who does what when, for the log; with what makes a POST sent again the same one."""
         return Act(
@@ -67,6 +76,13 @@ class Desk:
             request=tokens.request_id(),
             idempotency=self._idempotency(),
         )
+
+    def refuse_stale(self, etag: str, what: str) -> None:
+        """Stale where the request's condition does not hold for the version `etag` (unquoted) of `what`."""
+        if self.request.accepts(etag):
+            return
+        there = "if-none-match" in self.request.headers
+        raise Stale(f"{what} is there already." if there else f"{what} has changed since it was read.")
 
     def _idempotency(self) -> Idempotency | None:
         key = self.request.idempotency_key

@@ -9,7 +9,7 @@ from aws_lambda_powertools.event_handler.middlewares import NextMiddleware
 from aws_lambda_powertools.utilities.typing import LambdaContext
 
 from faults import told
-from ladder.domain.errors import LadderError, Missing
+from ladder.domain.errors import LadderError, Malformed, Missing
 from publish import (
     api,
     clubs,
@@ -28,6 +28,7 @@ from publish import (
 )
 from publish.answers import EVERY_ANSWER, problem, unexpected
 from publish.request import Request, routed
+from publish.routing import CONDITIONAL
 
 logger = Logger()
 app = APIGatewayHttpResolver()
@@ -55,6 +56,8 @@ def _parsed(resolver: APIGatewayHttpResolver, go_on: NextMiddleware) -> Response
     """Every route sees a `Request`; a browser's preflight is answered before any route."""
     request = Request.of(resolver.current_event.raw_event)
     request.refuse_unknown()
+    if request.conditional and request.changes and resolver.context["_route"].func not in CONDITIONAL:
+        raise Malformed("This change reads no If-Match and no If-None-Match; send it without.")
     resolver.context |= {"request": request, "logger": logger}
     route = resolver.context[
         "_route"

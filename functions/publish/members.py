@@ -1,8 +1,10 @@
 """The roster: listed, read with history and games, added by hand or from CSV, edited."""
 
+import hashlib
+import json
 from collections.abc import Mapping
 from datetime import date, timedelta
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from aws_lambda_powertools.event_handler import Response
 
@@ -22,7 +24,11 @@ from publish.career import games_json, history_json
 from publish.change import change
 from publish.desk import Desk, organiser
 from publish.numbers import tenths
-from publish.routing import Router
+from publish.request import Request
+from publish.routing import Router, conditional
+
+if TYPE_CHECKING:
+    from ladder.formats.reading import Note
 
 router = Router()
 
@@ -39,7 +45,8 @@ def listed(slug: str) -> Response[str]:
 def add(slug: str) -> Response[str]:
     """Add one member by JSON, or many by CSV (`name,rating,games`; all or nothing)."""
     desk = organiser(router, slug)
-    sent = _sent(desk)
+    sent, dropped = _sent(desk)
+    as_list = _is_list(desk.request)
 
     def decide(records: Records) -> Decision:
         after, ids = acts.add_members(records, [new for _, new in sent], tokens.member_id)
@@ -49,12 +56,9 @@ def add(slug: str) -> Response[str]:
         everyone = persons(records)
         made = members_json(desk, records, [id_ for id_ in ids["made"] if id_ in everyone])
         places = {id_: at for id_, (at, _) in zip(ids["made"], sent, strict=True)}
-        notes = _namesakes(records, places)
-        told: dict[str, Any] = (
-            {"members": made}
-            if desk.request.content_type == "text/csv"
-            else {"member": next(iter(made), None)}
-        )
+        notes = [{"at": note.at, "message": note.message} for note in dropped]
+        notes += _namesakes(records, places)
+        told: dict[str, Any] = {"members": made} if as_list else {"member": next(iter(made), None)}
         return told | ({"notes": notes} if notes else {})
 
     return change(desk, decide, tell, status=201)
@@ -88,10 +92,12 @@ def read(slug: str, member: str) -> Response[str]:
             "history": history_json(book, member),
             "games": games_json(book, member),
         },
+        etag=_etag(records, member),
     )
 
 
 @router.patch("/clubs/<slug>/members/<member>")
+@conditional
 def edit(slug: str, member: str) -> Response[str]:
     """Change a member's name, display, junior, consent or start values."""
     from ladder.formats.bodies import MemberPatch  # noqa: PLC0415 - pydantic
@@ -103,6 +109,7 @@ def edit(slug: str, member: str) -> Response[str]:
     def decide(records: Records) -> Decision:
         if member not in present(records):
             raise Missing
+        desk.refuse_stale(_etag(records, member), f"Member {member}")
         after = acts.edit_member(records, member, **fields)
         before_json, after_json = (_own_json(it.members[member]) for it in (records, after))
         changed = [name for name, value in after_json.items() if before_json[name] != value]
@@ -166,6 +173,11 @@ def _refuse_coming(consent: Consent | None, at: str) -> None:
         raise Wrong(Fault("consent.on", "is still to come; a consent is recorded once it has been given"))
 
 
+def _etag(records: Records, member: str) -> str:
+    """Names what was set by hand of a member; nobody's games change it."""
+    return hashlib.sha256(json.dumps(_own_json(persons(records)[member])).encode()).hexdigest()[:20]
+
+
 def _start(member: Member, rules: Rules) -> Tenths:
     return rules.start if member.starting_rating is None else member.starting_rating
 
@@ -183,12 +195,22 @@ def _own_json(member: Member) -> dict[str, Any]:
     }
 
 
-def _sent(desk: Desk) -> tuple[tuple[str, NewMember], ...]:
-    """Members as sent, each with the place of the name: a CSV of them, or one in JSON."""
-    if desk.request.content_type == "text/csv":
-        from ladder.formats.members_csv import placed_members  # noqa: PLC0415
+def _is_list(request: Request) -> bool:
+    """Whether members are sent as a CSV of them: by its type, or as bytes under such a name."""
+    named = request.content_type == "application/octet-stream" and request.file_name.lower().endswith(".csv")
+    return named or request.content_type == "text/csv"
 
-        return placed_members(desk.request.body)
+
+def _sent(desk: Desk) -> tuple[tuple[tuple[str, NewMember], ...], tuple["Note", ...]]:
+    """Members as sent, each with the place of the name, and what is to be told of it: a CSV of them, or one
+    in JSON.
+    """
+    request = desk.request
+    if _is_list(request):
+        from ladder.formats.members_csv import read_list  # noqa: PLC0415
+
+        said = request.query.get("encoding") or request.charset or None
+        return read_list(request.body, "utf-8" if request.decoded else said)
     from ladder.formats.bodies import MemberBody  # noqa: PLC0415 - pydantic
 
-    return (("name", bodies.read(desk.request, MemberBody).member()),)
+    return (("name", bodies.read(request, MemberBody).member()),), ()

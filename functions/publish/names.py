@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from aws_lambda_powertools.event_handler import Response
 
 from ladder.domain.aside import confirm_waiting
-from ladder.domain.errors import Malformed, Missing, Stale
+from ladder.domain.errors import Malformed, Missing
 from ladder.domain.identity import confirm
 from ladder.domain.names import EntryNames, Suggestion, ticks
 from ladder.domain.names import names as suggested
@@ -21,7 +21,7 @@ from publish.candidates import candidates_json
 from publish.change import change
 from publish.contents import Contents
 from publish.desk import Desk, organiser, publisher
-from publish.routing import Router
+from publish.routing import Router, conditional
 
 if TYPE_CHECKING:
     from ladder.pages.words import Words
@@ -39,6 +39,7 @@ def read(slug: str, tournament: str) -> Response[str]:
 
 
 @router.put("/clubs/<slug>/tournaments/<tournament>/names")
+@conditional
 def put(slug: str, tournament: str) -> Response[str]:
     """Confirm entries, all or part, or everything as ticked in the list that was seen."""
     from ladder.formats.bodies import NamesBody  # noqa: PLC0415 - pydantic
@@ -46,7 +47,7 @@ def put(slug: str, tournament: str) -> Response[str]:
     desk = organiser(router, slug)
     body = bodies.read(desk.request, NamesBody)
     choices, declined = body.choices(), body.declines()
-    if body.accept_ticked and "if-match" not in desk.request.headers:
+    if body.accept_ticked and desk.request.headers.get("if-match", "*").strip() == "*":
         raise Malformed("accept_ticked needs If-Match with the ETag of the list that was seen.")
 
     contents = Contents(desk)
@@ -54,8 +55,7 @@ def put(slug: str, tournament: str) -> Response[str]:
     def decide(records: Records) -> Decision:
         old = found(records, tournament)
         record = contents.view(records, old)
-        if not desk.request.accepts(list_etag(records, record)):
-            raise Stale("The list of names has changed since it was read.")
+        desk.refuse_stale(list_etag(records, record), "The list of names")
         chosen = ticks(records, record) if body.accept_ticked else choices
         if old.waiting_in:
             version = contents.aside(old)

@@ -5,7 +5,8 @@ it.
 import base64
 import binascii
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from email.message import Message
 from typing import Any
@@ -21,6 +22,13 @@ PARAMETERS = frozenset(
     "preview starts_on ends_on name juniors sequence encoding section restore version".split()  # noqa: SIM905
 )
 """Every parameter that changes something (CONTRACT)."""
+
+_REPLACED = "\ufffd".encode()
+_NO_UTF8 = (
+    "the bytes were not UTF-8. Send the file as application/octet-stream with its name in Content-"
+    'Disposition (attachment; filename="evening.csv"): then other encodings are read too, and ?encoding= '
+    "says which"
+)
 
 _BAD_ESCAPE = re.compile(r"%(?![0-9A-Fa-f]{2})")
 
@@ -50,6 +58,8 @@ class Request:
     query: Mapping[str, str]
     headers: Mapping[str, str]
     body: bytes
+    decoded: bool = False
+    """The gateway handed the body over as text: it was UTF-8, whatever it was declared as."""
 
     @classmethod
     def of(cls, event: Mapping[str, Any]) -> "Request":
@@ -57,18 +67,24 @@ class Request:
         raw_query = event.get("rawQueryString") or ""
         try:
             unquote(event["rawPath"], errors="strict")
-            query = dict(parse_qsl(raw_query, keep_blank_values=True, errors="strict"))
+            asked = parse_qsl(raw_query, keep_blank_values=True, errors="strict")
         except UnicodeDecodeError:
             raise Malformed("the address holds an escape that is not UTF-8") from None
         if _BAD_ESCAPE.search(event["rawPath"]) or _BAD_ESCAPE.search(raw_query):
             raise Malformed("the address holds a broken percent escape")
-        return cls(
+        query = dict(asked)
+        if len(query) < len(asked):
+            raise Malformed("a parameter stands twice in the address")
+        made = cls(
             method=event["requestContext"]["http"]["method"].upper(),
             path=canonical(event["rawPath"]),
             query=query,
             headers={name.lower(): value for name, value in (event.get("headers") or {}).items()},
             body=_body(event),
+            decoded=not event.get("isBase64Encoded"),
         )
+        made._refuse_mangled()
+        return made
 
     @property
     def content_type(self) -> str:
@@ -76,11 +92,18 @@ class Request:
         return self.headers.get("content-type", "").partition(";")[0].strip().lower()
 
     @property
+    def charset(self) -> str:
+        """The charset of `Content-Type`; "" where none was sent."""
+        message = Message()
+        message["content-type"] = self.headers.get("content-type", "text/plain")
+        return _readable(message.get_content_charset) or ""
+
+    @property
     def file_name(self) -> str:
         """The file name of `Content-Disposition`, without folders; "" where none was sent."""
         message = Message()
         message["content-disposition"] = self.headers.get("content-disposition", "attachment")
-        return (message.get_filename() or "").replace("\\", "/").rpartition("/")[2]
+        return (_readable(message.get_filename) or "").replace("\\", "/").rpartition("/")[2]
 
     @property
     def token(self) -> str | None:
@@ -111,22 +134,57 @@ class Request:
         return None if value is None else value == "true"
 
     def accepts(self, etag: str) -> bool:
-        """Whether `If-Match` lets the version `etag` (unquoted) be changed; without the header anything
-        is.
+        """Whether `If-Match` and `If-None-Match` let the version `etag` (unquoted) be changed; without the
+        headers anything is.
         """
-        wanted = self.headers.get("if-match")
-        if wanted is None or wanted.strip() == "*":
-            return True
-        # A cache on the way may have made the tag weak: our tags name content, so that changes nothing.
-        return any(tag.strip().removeprefix("W/").strip('"') == etag for tag in wanted.split(","))
+        wanted, unwanted = self.headers.get("if-match"), self.headers.get("if-none-match")
+        return (wanted is None or _names(wanted, etag)) and (unwanted is None or not _names(unwanted, etag))
+
+    @property
+    def changes(self) -> bool:
+        """Whether it is of a method that changes something."""
+        return self.method not in {"GET", "HEAD", "OPTIONS"}
+
+    @property
+    def conditional(self) -> bool:
+        """Whether the change asks for a version of what it changes."""
+        return "if-match" in self.headers or "if-none-match" in self.headers
+
+    def _refuse_mangled(self) -> None:
+        """The gateway hands text and JSON over as text, in which bytes that are no UTF-8 have become U+FFFD:
+        names would be mangled without a word, and two of them become one.
+        """
+        at = self.body.find(_REPLACED) if self.decoded else -1
+        if at < 0:
+            return
+        before = re.split(rb"\r\n|\r|\n", self.body[:at])
+        where = f"line {len(before)}, column {len(before[-1].decode()) + 1}"
+        if self.content_type in {"", "application/json"}:
+            raise Malformed(f"{where}: JSON is UTF-8, and this was none (it came as U+FFFD)")
+        raise Wrong(Fault(where, _NO_UTF8))
 
     def refuse_unknown(self) -> None:
         """Raises Wrong for a change with a parameter that no route knows: `?preveiw=true` must not write."""
-        if self.method in {"GET", "HEAD", "OPTIONS"}:
+        if not self.changes:
             return
         unknown = sorted(self.query.keys() - PARAMETERS)
         if unknown:
-            raise Wrong(*(Fault(f"?{name}", "unknown parameter") for name in unknown))
+            raise Wrong(*(Fault(f"?{name[:60]}", "unknown parameter") for name in unknown))
+
+
+def _readable(part: Callable[[], str | None]) -> str | None:
+    """A part of a header, or None where the standard library cannot parse it: then it is as if not sent."""
+    with suppress(ValueError, TypeError, LookupError, AttributeError):
+        return part()
+    return None
+
+
+def _names(tags: str, etag: str) -> bool:
+    """Whether a list of tags, or `*`, names this version."""
+    # A cache on the way may have made the tag weak: our tags name content, so that changes nothing.
+    return tags.strip() == "*" or any(
+        tag.strip().removeprefix("W/").strip('"') == etag for tag in tags.split(",")
+    )
 
 
 def _body(event: Mapping[str, Any]) -> bytes:

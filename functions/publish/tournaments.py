@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from aws_lambda_powertools.event_handler import Response
@@ -20,8 +21,8 @@ from publish.clubs import pages_root
 from publish.contents import Contents
 from publish.desk import Desk, publisher
 from publish.names import entries_json, found
-from publish.routing import Router
-from publish.sections import owned, refuse_foreign, section_ids, surplus, without
+from publish.routing import Router, conditional
+from publish.sections import family, owned, refuse_foreign, section_ids, surplus, without
 from publish.sheet import aside_json, content_json, line_json, logged
 
 if TYPE_CHECKING:
@@ -34,6 +35,7 @@ _ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,63}\Z")
 
 
 @router.put("/clubs/<slug>/tournaments/<tournament>")
+@conditional
 def put(slug: str, tournament: str) -> Response[str]:
     """Publish, or publish again: JSON, TRF or CSV. Several sections become `{id}-1`, `{id}-2` and so on;
     those of an earlier file that the new one no longer has are deleted.
@@ -43,7 +45,9 @@ def put(slug: str, tournament: str) -> Response[str]:
     desk = publisher(router, slug)
     _refuse_ids(tournament)
     asked = desk.request
-    supplied = reading.from_query(asked.query)
+    supplied = replace(reading.from_query(asked.query), latest=desk.latest_day)
+    if asked.decoded:  # as UTF-8, whatever it is declared as: it is not decoded twice
+        supplied = replace(supplied, encoding="utf-8")
     read = dispatch.read(asked.body, asked.headers.get("content-type", ""), asked.file_name, supplied)
     ids = section_ids(tournament, len(read))
     _refuse_ids(*ids)
@@ -52,6 +56,8 @@ def put(slug: str, tournament: str) -> Response[str]:
     gone: list[str] = []
 
     def decide(records: Records) -> Decision:
+        if "if-match" in asked.headers and not family(records, tournament):
+            raise Stale(f"There is no tournament {tournament}.")
         refuse_foreign(records, tournament, ids, restore=asked.flag("restore") is True)
         contents.new.clear()
         left = surplus(records, tournament, ids)
@@ -126,8 +132,7 @@ def _refuse_ids(*ids: str) -> None:
 
 def _seen(desk: Desk, record: TournamentRecord) -> TournamentRecord:
     """The tournament, if it is still the one that `If-Match` names."""
-    if not desk.request.accepts(str(record.revision)):
-        raise Stale(f"Tournament {record.id} has changed since it was read.")
+    desk.refuse_stale(str(record.revision), f"Tournament {record.id}")
     return record
 
 

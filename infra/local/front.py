@@ -28,7 +28,7 @@ PREFLIGHT = {
     "Access-Control-Allow-Origin": "*",
     "Access-Control-Allow-Methods": "GET, HEAD, PUT, POST, PATCH, DELETE, OPTIONS",
     "Access-Control-Allow-Headers": (
-        "Authorization, Content-Type, Content-Disposition, If-Match, Idempotency-Key"
+        "Authorization, Content-Type, Content-Disposition, If-Match, If-None-Match, Idempotency-Key"
     ),
     "Access-Control-Expose-Headers": "ETag",
     "Access-Control-Max-Age": "86400",

@@ -45,7 +45,8 @@ def facts(made: World) -> Facts:
     members = {each["name"]: each["member"] for each in made.club.get("/members")["members"]}
     status = made.club.get("/status")
     assert status["records"] == status["ladder"] == status["site"]
-    return {"members": members, "root": made.club.root(), "revision": status["records"]}
+    seen = made.club.ask("GET", "/tournaments/pending/names").headers["etag"]
+    return {"members": members, "root": made.club.root(), "revision": status["records"], "list": seen}
 
 
 @dataclass(frozen=True)
@@ -95,7 +96,9 @@ OPERATIONS = (
     Operation("publish again", lambda _: Asked("PUT", "/tournaments/first", {**FIRST, "name": "Once more"})),
     Operation(
         "confirm",
-        lambda _: Asked("PUT", "/tournaments/pending/names", {"accept_ticked": True}, {"If-Match": "*"}),
+        lambda known: Asked(
+            "PUT", "/tournaments/pending/names", {"accept_ticked": True}, {"If-Match": known["list"]}
+        ),
         never=(),
     ),
     Operation("correct", lambda _: Asked("PATCH", "/tournaments/first", _RESULT)),

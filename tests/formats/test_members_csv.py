@@ -4,7 +4,7 @@ import pytest
 
 from ladder.domain.roster import NewMember
 from ladder.domain.tournament import Tenths
-from ladder.formats.members_csv import read_members
+from ladder.formats.members_csv import read_list, read_members
 from tests.formats.sheets import faults
 
 
@@ -47,6 +47,10 @@ def test_nothing_else_about_a_person_is_taken():
         "A,1200,999999",
         "A,nan,0",
         "A,1200,0,x",
+        "A,1200",
+        "A",
+        "A,1200.50,0",
+        "A,1 400,0",
     ],
 )
 def test_one_wrong_line_refuses_the_list(line):
@@ -60,3 +64,27 @@ def test_a_header_without_names_is_refused(header):
 
 def test_an_empty_list_is_refused():
     assert list(faults(read)) == ["line 1"]
+
+
+@pytest.mark.parametrize("written", ["1.400", "2.000", "1,500", "-1.400", "1 400", "1'400"])
+def test_a_mark_of_thousands_is_refused_with_both_readings(written):
+    found = faults(lambda: read("Marco;1200;3", f"Anna;{written};0", header="name;rating;games"))
+    whole = "".join(each for each in written if each.isdigit() or each == "-")
+    assert list(found) == ["line 3"]
+    assert f"may be {whole} or {whole[:-3]}.{whole[-3:]}" in found["line 3"]
+
+
+@pytest.mark.parametrize(
+    "header",
+    ["nome;punteggio;partite", "Имя;Рейтинг;Партии", "όνομα;βαθμολογία;παρτίδες", "nombre;Elo;partidas"],
+)
+def test_the_columns_are_known_in_the_five_languages(header):
+    members, notes = read_list(f"{header}\nMarco;1500,5;3\n".encode())
+    assert [member for _, member in members] == [NewMember("Marco", Tenths(15005), 3)]
+    assert len(notes) == 3
+
+
+def test_the_column_of_the_contract_goes_before_one_that_means_the_same():
+    members, notes = read_list(b"name,elo,rating\nMarco,2000,1500\n")
+    assert [member for _, member in members] == [NewMember("Marco", Tenths(15000))]
+    assert [note.message for note in notes] == ["the column 'elo' is not kept"]

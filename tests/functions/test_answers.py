@@ -128,3 +128,10 @@ def test_routes_are_read_from_the_environment_only_when_they_are_asked():
     """Nothing happens at import: neither the routes nor the clients know a table yet."""
     assert aws.cache_info().currsize == 0
     assert app is not None
+
+
+def test_half_a_surrogate_pair_that_was_stored_once_goes_out_as_its_escape():
+    sent = answers.answer(200, {"at": "x-\ud800"}).body
+
+    assert sent.encode() == b'{"at":"x-\\ud800"}'
+    assert json.loads(sent) == {"at": "x-\ud800"}

@@ -8,7 +8,7 @@ from ladder.domain.ladder import Expected
 from ladder.domain.rating import ONE
 from ladder.domain.tournament import Tenths
 from publish import numbers
-from tests.journeys.stack import tournament
+from tests.journeys.stack import Text, tournament
 
 
 def test_a_member_added_by_hand_has_the_start_values_until_the_first_game(club):
@@ -150,3 +150,48 @@ def test_a_rating_has_one_decimal_at_most(value, written):
 )
 def test_an_expected_score_has_four(value, written):
     assert numbers.expected(None if value is None else Expected(value)) == written
+
+
+CSV = {"Content-Type": "text/csv"}
+FILE = {"Content-Type": "application/octet-stream", "Content-Disposition": 'attachment; filename="Soci.CSV"'}
+
+
+def test_a_list_in_another_encoding_is_read_as_a_file_with_its_name(club):
+    body = "name,rating\nFran\xe7ois M\xfcller,1500\n".encode("cp1252")
+
+    assumed = club.ask("POST", "/members?preview=true", body, headers=FILE)
+    said = club.ask("POST", "/members?encoding=windows-1250", body, headers=FILE)
+
+    assert [each["name"] for each in assumed.json["members"]] == ["François Müller"]
+    assert [note["at"] for note in assumed.json["notes"]] == ["line 2"]
+    assert said.status == 201, said.text
+    assert [each["name"] for each in said.json["members"]] == ["François Müller"]
+
+
+def test_a_list_that_the_gateway_has_mangled_is_refused(road, club):
+    before = road.stored()
+    answer = club.ask("POST", "/members", Text("name\nM\ufffdller\nM\ufffdller\n"), headers=CSV)
+
+    assert answer.status == 422
+    assert answer.json["errors"][0]["at"] == "line 2, column 2"
+    assert road.stored() == before
+
+
+def test_a_list_that_came_as_text_is_not_decoded_twice(club):
+    declared = {"Content-Type": "text/csv; charset=windows-1252"}
+    answer = club.ask("POST", "/members?encoding=cp1251", Text("name\nPérez\n"), headers=declared)
+
+    assert [each["name"] for each in answer.json["members"]] == ["Pérez"]
+
+
+def test_a_column_that_is_not_kept_is_told(club):
+    body = b"nome,elo,born\nMarco Rossi,1500,2010\n"
+
+    answer = club.ask("POST", "/members", body, headers=CSV)
+
+    assert answer.json["members"][0]["starting_rating"] == 1500
+    assert [note["message"] for note in answer.json["notes"]] == [
+        "the column 'nome' was read as name",
+        "the column 'elo' was read as rating",
+        "the column 'born' is not kept",
+    ]

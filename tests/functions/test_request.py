@@ -131,3 +131,56 @@ def test_a_misspelt_parameter_of_a_change_is_refused_rather_than_written():
 def test_a_preview_is_true_or_false_and_nothing_else():
     with pytest.raises(Malformed):
         _ = Request.of(event(query="preview=yes")).preview
+
+
+@pytest.mark.parametrize(
+    "header",
+    [
+        "attachment; filename*=utf-8''a; filename*0*=utf-8''b",
+        "attachment; filename*=''",
+        "; ;;=",
+        "filename*0*='''''",
+    ],
+)
+def test_a_file_name_that_cannot_be_parsed_is_none(header):
+    request = Request.of(event(headers={"content-disposition": header}))
+
+    assert request.file_name == ""
+
+
+def test_a_parameter_that_stands_twice_is_malformed_whatever_it_says():
+    for query in ("preview=true&preview=false", "name=a&name=a", "date=2026-01-01&x=1&date="):
+        with pytest.raises(Malformed):
+            Request.of(event(query=query))
+
+
+@pytest.mark.parametrize("kind", ["application/json", "Application/JSON; charset=utf-8", ""])
+def test_json_that_was_no_utf_8_is_malformed(kind):
+    with pytest.raises(Malformed, match="line 2, column 12"):
+        Request.of(event(method="PUT", headers={"content-type": kind}, body='{\r\n "name": "M\ufffdller"}'))
+
+
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
+def test_text_that_was_no_utf_8_is_refused_with_its_place_and_the_way_out(end):
+    body = end.join(["round,white,black,result", "1,è M\ufffdller,B,1-0"])
+
+    with pytest.raises(Wrong) as refusal:
+        Request.of(event(method="PUT", headers={"content-type": "text/csv"}, body=body))
+
+    [fault] = refusal.value.faults
+    assert fault.at == "line 2, column 6"
+    assert "application/octet-stream" in fault.message
+    assert "Content-Disposition" in fault.message
+
+
+def test_the_same_sign_in_bytes_that_came_as_such_is_left_to_the_reader():
+    body = base64.b64encode("M\ufffdller".encode()).decode()
+
+    assert not Request.of(event(body=body, isBase64Encoded=True)).decoded
+
+
+@pytest.mark.parametrize(("header", "accepted"), [(None, True), ("*", False), ('"7"', False), ('"8"', True)])
+def test_if_none_match_lets_only_what_is_not_there_through(header, accepted):
+    headers = {} if header is None else {"if-none-match": header}
+
+    assert accepted == Request.of(event(headers=headers)).accepts("7")

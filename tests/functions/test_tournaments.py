@@ -1,8 +1,10 @@
 """Tournaments: published in several forms, again, in sections; listed and read."""
 
+from datetime import UTC, datetime, timedelta
+
 import pytest
 
-from tests.journeys.stack import tournament
+from tests.journeys.stack import Text, tournament
 
 EVENING = tournament(("Marco Rossi", "Anna Bianchi", "1-0"))
 CSV = b"round,white,black,result\n1,Marco Rossi,Anna Bianchi,1-0\n1,Luca Verdi,,\n"
@@ -225,3 +227,65 @@ def test_a_preview_of_a_publication_writes_nothing(road, club):
 def test_what_is_not_there_is_404(club):
     for path in ("/tournaments/none", "/tournaments/none/names", "/members/m_none", "/keys/k_none"):
         assert club.ask("GET", path).status == 404
+
+
+GAMES = "round,white,black,result\n1,{},Anna Bianchi,1-0\n"
+
+
+def test_a_file_that_the_gateway_has_mangled_is_refused_with_the_way_out(road, club):
+    before = road.stored()
+    where = "/tournaments/t1?starts_on=2026-01-10"
+    answer = club.ask("PUT", where, Text(GAMES.format("M\ufffdller")), headers={"Content-Type": "text/csv"})
+    json = club.ask(
+        "PUT", where, Text('{"name": "M\ufffdller"}'), headers={"Content-Type": "application/json"}
+    )
+
+    assert (answer.status, answer.json["errors"][0]["at"]) == (422, "line 2, column 4")
+    assert json.status == 400
+    assert road.stored() == before
+    file = {
+        "Content-Type": "application/octet-stream",
+        "Content-Disposition": 'attachment; filename="serata.csv"',
+    }
+    assert club.ask("PUT", where, GAMES.format("Müller").encode("cp1252"), headers=file).status == 202
+
+
+def test_a_file_that_came_as_text_is_not_decoded_twice(club):
+    answer = club.ask(
+        "PUT",
+        "/tournaments/t1?starts_on=2026-01-10&encoding=cp1251",
+        Text(GAMES.format("José Müller")),
+        headers={"Content-Type": "text/csv; charset=windows-1252"},
+    )
+    assert answer.json["tournament"]["players"][0]["name"] == "José Müller"
+
+
+@pytest.mark.parametrize("key", ["x-\ud800", "x-" + "k" * 10_000, "x-\u202ea\x00b"])
+def test_whatever_a_field_of_ones_own_is_called_the_answer_can_be_sent_and_kept_short(club, key):
+    body = {**tournament(("Marco Rossi", "Anna Bianchi", "1-0")), key: 1}
+    for _ in range(2):
+        answer = club.ask("PUT", "/tournaments/t1", body)
+        assert answer.status == 202, answer.text
+        assert len(answer.json["notes"][0]["at"]) <= 80
+    assert club.ask("GET", "/tournaments/t1").status == 200
+
+
+def test_a_day_far_ahead_is_a_slip_of_the_pen(road, club):
+    games = ("Marco Rossi", "Anna Bianchi", "1-0")
+
+    def far(days):
+        return (datetime.now(UTC).date() + timedelta(days=days)).isoformat()
+
+    assert club.ask("PUT", "/tournaments/t1", tournament(games, starts_on=far(399))).status == 202
+    before = road.stored()
+    csv = (GAMES.replace("result", "result,date").format("Marco")[:-1] + f",{far(402)}\n").encode()
+    undated = {name: each for name, each in tournament(games).items() if name != "starts_on"}
+    refused = {
+        "starts_on": club.ask("PUT", "/tournaments/t2", tournament(games, starts_on=far(402))),
+        "ends_on": club.ask("PATCH", "/tournaments/t1", {"ends_on": far(402)}),
+        "?starts_on": club.ask("PUT", f"/tournaments/t2?starts_on={far(402)}", undated),
+        "line 2": club.ask("PUT", "/tournaments/t2", csv, headers={"Content-Type": "text/csv"}),
+    }
+    for at, answer in refused.items():
+        assert (answer.status, [each["at"] for each in answer.json["errors"]]) == (422, [at]), answer.text
+    assert road.stored() == before

@@ -51,6 +51,12 @@ class Context:
         return 60_000
 
 
+class Text(str):
+    """A body that the gateway took for text and decoded."""
+
+    __slots__ = ()
+
+
 @dataclass(frozen=True)
 class Answer:
     """What the API answered. `headers` in lower case."""
@@ -105,7 +111,9 @@ class Road:
         key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> Answer:
-        """One request to publish. `path` with its query; `body` a JSON value, or bytes as they are."""
+        """One request to publish. `path` with its query; `body` a JSON value, bytes as they are, or `Text` as
+        the gateway hands it over.
+        """
         address, _, query = path.partition("?")
         sent = {name.lower(): value for name, value in (headers or {}).items()}
         if key is not None:
@@ -125,6 +133,8 @@ class Road:
         }
         if isinstance(body, bytes):
             event |= {"body": base64.b64encode(body).decode(), "isBase64Encoded": True}
+        elif isinstance(body, Text):
+            event["body"] = str(body)
         elif body is not None:
             sent.setdefault("content-type", "application/json")
             event["body"] = json.dumps(body)
@@ -204,11 +214,15 @@ class Club:
 
     def accept(self, id_: str) -> Any:
         """Confirm every entry as ticked."""
-        answer = self.ask(
-            "PUT", f"/tournaments/{id_}/names", {"accept_ticked": True}, headers={"If-Match": "*"}
-        )
+        answer = self.accepted(id_)
         assert answer.status == 202, answer.text
         return answer.json
+
+    def accepted(self, id_: str, query: str = "") -> Answer:
+        """What is answered to whoever accepts the list that is there now."""
+        path = f"/tournaments/{id_}/names"
+        seen = self.ask("GET", path).headers["etag"]
+        return self.ask("PUT", path + query, {"accept_ticked": True}, headers={"If-Match": seen})
 
     def ladder(self) -> dict[str, tuple[float, int]]:
         """Rating and rated games by name."""

@@ -56,7 +56,10 @@ def test_an_evening_reaches_the_readers_and_a_rotated_link_is_dead(stack, club):
     assert status == 202, answer
     page = json.loads(answer)["page"]
     accept = {"accept_ticked": True}
-    status, _, answer = asked(stack, "PUT", f"{base}/tournaments/t1/names", accept, key, {"If-Match": "*"})
+    _, seen, _ = asked(stack, "GET", f"{base}/tournaments/t1/names", None, key)
+    status, _, answer = asked(
+        stack, "PUT", f"{base}/tournaments/t1/names", accept, key, {"If-Match": seen["etag"]}
+    )
     assert status == 202, answer
     reached(stack, slug, key, 3)
 

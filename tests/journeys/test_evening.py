@@ -177,9 +177,7 @@ def test_a_preview_says_who_would_move_and_writes_nothing(road, club):
     club.publish("t1", EVENING)
     before = road.stored(), road.archive()
 
-    answer = club.ask(
-        "PUT", "/tournaments/t1/names?preview=true", {"accept_ticked": True}, headers={"If-Match": "*"}
-    )
+    answer = club.accepted("t1", "?preview=true")
 
     assert answer.status == 200
     assert answer.json["ripple"]["moved"] == 3

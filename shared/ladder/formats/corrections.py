@@ -105,10 +105,11 @@ class ReleaseBody(strict.Body):
     keep: Literal["mine", "theirs"] | None = None
 
 
-def corrected(tournament: Tournament, fixes: Fixes) -> Tournament:
+def corrected(tournament: Tournament, fixes: Fixes, latest: Day | None = None) -> Tournament:
     """The content with these fixes. `Wrong` with every place, in the body of the correction where it is
-    there.
+    there. `latest`: the last day that a correction of the dates may name.
     """
     mended = repaired(tournament, fixes)
-    refuse_if(list(check.faults(mended.tournament, mended.at)))
+    dated = not fixes.fields.keys().isdisjoint({"starts_on", "ends_on"})
+    refuse_if(list(check.faults(mended.tournament, mended.at, latest if dated else None)))
     return mended.tournament

@@ -1,7 +1,7 @@
 """A list of members as a spreadsheet saves it: `name,rating,games` -> new members (CONTRACT).
 
 All or nothing: one line that is wrong refuses the list. Nothing else about a person is taken: a further
-column is dropped.
+column is dropped with a note.
 """
 
 import re
@@ -10,36 +10,46 @@ from ladder.domain.roster import NewMember
 from ladder.domain.tournament import Tenths
 from ladder.formats.clean import shown, tidy
 from ladder.formats.findings import Findings
-from ladder.formats.reading import MAX_NAME
+from ladder.formats.reading import MAX_NAME, Note
 from ladder.formats.table import Line, lines
 from ladder.formats.text import decoded
 
 COLUMNS = ("name", "rating", "games")
+ALSO = {
+    "name": "nome nombre имя фио игрок участник όνομα ονοματεπώνυμο player member",
+    "rating": "elo punteggio puntuación puntuacion рейтинг эло elo_rating βαθμολογία έλο ελο",
+    "games": "partite partidas партии партий παρτίδες",
+}
+"""The columns in the five languages, and as pairing programs call them."""
 MAX_MEMBERS = 5_000
 """More than any club has; it keeps one request within one change."""
 MAX_RATING = 10_000
 MAX_GAMES = 10_000
-_RATING = re.compile(r"([-−]?)([0-9]{1,5})(?:[.,]([0-9])0*)?\Z")
+_RATING = re.compile(r"([-−]?)([0-9]{1,5})(?:[.,]([0-9]))?\Z")
+_GROUPED = re.compile(r"([-−]?)([0-9]{1,3})[.,'’\s]([0-9]{3})\Z")
+"""1.400 and 1,400: a mark of thousands in one country, of decimals in the next."""
 _GAMES = re.compile(r"[0-9]{1,5}\Z")
 
 
 def read_members(body: bytes, encoding: str | None = None) -> tuple[NewMember, ...]:
     """The members of a list in its order; an empty rating or number of games is none. `TooLarge`, `Wrong`."""
-    return tuple(member for _, member in placed_members(body, encoding))
+    return tuple(member for _, member in read_list(body, encoding)[0])
 
 
-def placed_members(body: bytes, encoding: str | None = None) -> tuple[tuple[str, NewMember], ...]:
-    """As `read_members`, each with its place in the file (`line 14`)."""
+def read_list(
+    body: bytes, encoding: str | None = None
+) -> tuple[tuple[tuple[str, NewMember], ...], tuple[Note, ...]]:
+    """As `read_members`, each with its place in the file (`line 14`); and what was dropped or assumed."""
     text = decoded(body, encoding)
-    found = Findings()
-    table = lines(text.text, ("name",), COLUMNS, found)
+    found = Findings(notes=[text.note] if text.note else [])
+    table = lines(text.text, ("name",), COLUMNS, found, ALSO)
     if not table:
         found.fault("line 1", "there is no member below the header")
     if len(table) > MAX_MEMBERS:
         found.fault("line 1", f"has {len(table):,} members; at most {MAX_MEMBERS:,} are taken")
     members = [(f"line {line.no}", _member(line, found)) for line in table]
     found.refuse()
-    return tuple(members)
+    return tuple(members), found.told()
 
 
 def _member(line: Line, found: Findings) -> NewMember:
@@ -56,6 +66,11 @@ def _member(line: Line, found: Findings) -> NewMember:
 def _rating(line: Line, found: Findings) -> Tenths | None:
     said = line.value("rating")
     if not said:
+        return None
+    if grouped := _GROUPED.match(said):
+        sign, left, right = grouped.groups()
+        message = f"rating: {shown(said, 20)!r} may be {sign}{left}{right} or {sign}{left}.{right}; write it"
+        found.fault(f"line {line.no}", f"{message} without a mark of thousands, one decimal at most")
         return None
     read = _RATING.match(said)
     tenths = int(read[2]) * 10 + int(read[3] or 0) if read else 0

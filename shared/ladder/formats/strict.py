@@ -138,7 +138,9 @@ def without_extensions(value: Document) -> tuple[Document, tuple[Note, ...]]:
 
     kept = {key: pruned(item, (key,)) for key, item in value.items() if not key.startswith("x-")}
     own = tuple(
-        Note(key, "dropped: fields of one's own (x-…) are not kept") for key in value if key.startswith("x-")
+        Note(place((key,)), "dropped: fields of one's own (x-…) are not kept")
+        for key in value
+        if key.startswith("x-")
     )
     return kept, own + tuple(notes)
 

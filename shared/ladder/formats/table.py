@@ -6,7 +6,8 @@ refuses what is no table.
 
 import csv
 import io
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 
 from ladder.domain.errors import Fault, Wrong
@@ -18,6 +19,9 @@ _HEADER_WITHIN = 4_000
 """Characters within which the header stands."""
 _HINT = "sep="
 """A first line `sep=;` is written by spreadsheets for spreadsheets."""
+
+
+NO_OTHER_WORDS: Mapping[str, str] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,15 +36,23 @@ class Line:
         return self.values.get(column, "").strip()
 
 
-def lines(text: str, needed: Sequence[str], read: Sequence[str], found: Findings) -> list[Line]:
+def lines(
+    text: str,
+    needed: Sequence[str],
+    read: Sequence[str],
+    found: Findings,
+    also: Mapping[str, str] = NO_OTHER_WORDS,
+) -> list[Line]:
     """The lines below the header. Columns not in `read` are dropped with a note, empty lines passed over.
 
+    `also`: column -> other words for it, with blanks between; a column of such a word is read with a note.
     `Wrong` where the header lacks a needed column or the quoting is broken. A line of more or fewer values
     than the header is a fault: where a file was cut short, half a name would be somebody else's.
     """
-    rows = _parsed(text, needed)
+    rows = _parsed(text, [{name, *also.get(name, "").casefold().split()} for name in needed])
     start, header = next(rows, (1, []))
     columns = [name.strip().lstrip("\ufeff").casefold() for name in header]
+    _rename(columns, also, start, found)
     missing = [name for name in needed if name not in columns]
     if missing:
         raise Wrong(
@@ -67,7 +79,16 @@ def lines(text: str, needed: Sequence[str], read: Sequence[str], found: Findings
     return made
 
 
-def _parsed(text: str, needed: Sequence[str]) -> Iterator[tuple[int, list[str]]]:
+def _rename(columns: list[str], also: Mapping[str, str], start: int, found: Findings) -> None:
+    """Columns called by another word for one that is not there get its name."""
+    for name, words in also.items():
+        here = [at for at, column in enumerate(columns) if column in words.casefold().split()]
+        if here and name not in columns:
+            found.note(f"line {start}", f"the column {columns[here[0]]!r} was read as {name}")
+            columns[here[0]] = name
+
+
+def _parsed(text: str, needed: Sequence[AbstractSet[str]]) -> Iterator[tuple[int, list[str]]]:
     """Every row from the header on, with the line at which it starts."""
     reader = csv.reader(io.StringIO(text, newline=""), delimiter=_delimiter(text, needed), strict=True)
     before = 0
@@ -83,11 +104,11 @@ def _parsed(text: str, needed: Sequence[str]) -> Iterator[tuple[int, list[str]]]
         raise Wrong(Fault(f"line {before + 1}", f"cannot be read as values ({shown(str(error))})")) from None
 
 
-def _delimiter(text: str, needed: Sequence[str]) -> str:
-    """The one that splits an early line into the needed columns."""
+def _delimiter(text: str, needed: Sequence[AbstractSet[str]]) -> str:
+    """The one that splits an early line into the needed columns, each by one of its words."""
     for line in text[:_HEADER_WITHIN].splitlines():
         for delimiter in _DELIMITERS:
             names = {name.strip(' "\ufeff').casefold() for name in line.split(delimiter)}
-            if names.issuperset(needed):
+            if all(names & words for words in needed):
                 return delimiter
     return _DELIMITERS[0]
