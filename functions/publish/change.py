@@ -7,8 +7,8 @@ from aws_lambda_powertools.event_handler import Response
 
 from ladder.domain.records import Records
 from ladder.domain.ripple import Moved, Ripple
-from ladder.store import writer
-from ladder.store.acts import Decision
+from ladder.store import history, writer
+from ladder.store.acts import Committed, Decision
 from publish.answers import answer
 from publish.desk import Desk
 from publish.numbers import tenths
@@ -41,7 +41,17 @@ def change(
         )
     done = writer.commit(desk.aws, desk.club, decide, desk.act())
     shown = {} if done.repeated or secret is None else secret
-    return answer(status, {"revision": done.revision, **tell(done.records, done.ids), **shown})
+    return answer(status, {"revision": done.revision, **tell(answered(desk, done), done.ids), **shown})
+
+
+def answered(desk: Desk, done: Committed) -> Records:
+    """The records that the answer is told from: a request sent again is told of those of its own revision,
+    as the archive has them, for others may have renamed somebody since.
+    """
+    records = done.records
+    if not done.repeated or done.revision == records.revision:
+        return records
+    return history.stood(desk.aws, records.club, done.revision)
 
 
 def ripple_json(ripple: Ripple, records: Records) -> dict[str, Any]:

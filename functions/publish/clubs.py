@@ -15,7 +15,7 @@ from ladder.store import tokens, writer
 from ladder.store.acts import Decision
 from publish import bodies
 from publish.answers import answer
-from publish.change import NOBODY_MOVES, change
+from publish.change import NOBODY_MOVES, answered, change
 from publish.desk import keeper, operator, organiser
 from publish.numbers import tenths
 from publish.routing import Router, conditional
@@ -39,7 +39,7 @@ def found() -> Response[str]:
         return answer(200, {"revision": 0, "club": club_json(first), "ripple": NOBODY_MOVES})
     done = writer.create(desk.aws, first, desk.act(), {})
     shown = {} if done.repeated else {"organiser_key": secret}
-    return answer(201, {"revision": done.revision, "club": club_json(done.records), **shown})
+    return answer(201, {"revision": done.revision, "club": club_json(answered(desk, done)), **shown})
 
 
 @router.get("/clubs")

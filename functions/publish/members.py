@@ -18,6 +18,7 @@ from ladder.domain.roster import NewMember
 from ladder.domain.tournament import Tenths
 from ladder.store import tokens
 from ladder.store.acts import Decision
+from ladder.store.books import Book
 from publish import bodies
 from publish.answers import answer
 from publish.career import games_json, history_json
@@ -38,7 +39,7 @@ def listed(slug: str) -> Response[str]:
     """Everybody on the roster in order of joining, with the rating of the last ladder."""
     desk = organiser(router, slug)
     records = desk.records()
-    return answer(200, {"members": members_json(desk, records, list(present(records)))})
+    return answer(200, {"members": members_json(desk.book, records, list(present(records)))})
 
 
 @router.post("/clubs/<slug>/members")
@@ -54,7 +55,8 @@ def add(slug: str) -> Response[str]:
 
     def tell(records: Records, ids: Mapping[str, Any]) -> dict[str, Any]:
         everyone = persons(records)
-        made = members_json(desk, records, [id_ for id_ in ids["made"] if id_ in everyone])
+        # A newcomer is in no ladder yet, also where the request is sent again after the first evening.
+        made = members_json(None, records, [id_ for id_ in ids["made"] if id_ in everyone])
         places = {id_: at for id_, (at, _) in zip(ids["made"], sent, strict=True)}
         notes = [{"at": note.at, "message": note.message} for note in dropped]
         notes += _namesakes(records, places)
@@ -88,7 +90,7 @@ def read(slug: str, member: str) -> Response[str]:
     return answer(
         200,
         {
-            "member": members_json(desk, records, [member])[0],
+            "member": members_json(desk.book, records, [member])[0],
             "history": history_json(book, member),
             "games": games_json(book, member),
         },
@@ -121,12 +123,11 @@ def edit(slug: str, member: str) -> Response[str]:
             after={name: after_json[name] for name in changed},
         )
 
-    return change(desk, decide, lambda records, _: {"member": members_json(desk, records, [member])[0]})
+    return change(desk, decide, lambda records, _: {"member": members_json(desk.book, records, [member])[0]})
 
 
-def members_json(desk: Desk, records: Records, wanted: list[str]) -> list[dict[str, Any]]:
-    """M of CONTRACT for each; rating and games as on the last ladder, else the start values."""
-    book = desk.book
+def members_json(book: Book | None, records: Records, wanted: list[str]) -> list[dict[str, Any]]:
+    """M of CONTRACT for each; rating and games as on the last ladder (`book`), else the start values."""
     standing = {line.member: line for line in book.ladder.standings} if book else {}
     rules = records.settings.rules[-1].rules
     everyone = persons(records)

@@ -65,6 +65,11 @@ def past(aws: Aws, club: str, since: int = 0, until: int | None = None) -> Past:
     return Past(club, revision, seal, closing=False, rows=rows, since=since, snapshot=kept)
 
 
+def stood(aws: Aws, club: str, revision: int) -> Records:
+    """The records as they stood at a revision. Errors as `past`."""
+    return records_of(past(aws, club, revision - revision % EVERY, revision))
+
+
 def earlier(aws: Aws, club: str, revision: int) -> Iterator[Records]:
     """The records as they stood before this revision, the newest first; the archive is read once."""
     changes = _changes(aws, club, 0, revision - 1)
