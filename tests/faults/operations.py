@@ -46,7 +46,14 @@ def facts(made: World) -> Facts:
     status = made.club.get("/status")
     assert status["records"] == status["ladder"] == status["site"]
     seen = made.club.ask("GET", "/tournaments/pending/names").headers["etag"]
-    return {"members": members, "root": made.club.root(), "revision": status["records"], "list": seen}
+    entries = {each["what"]: each["entry"] for each in made.club.get("/log")["entries"]}
+    return {
+        "members": members,
+        "root": made.club.root(),
+        "revision": status["records"],
+        "list": seen,
+        "log": entries,
+    }
 
 
 @dataclass(frozen=True)
@@ -80,6 +87,15 @@ def _merge(known: Facts) -> Asked:
     return Asked("POST", "/merges", {"from": ids[TWIN], "into": ids[XAVIER]}, ONCE)
 
 
+def _reassign(known: Facts) -> Asked:
+    ids = known["members"]
+    return Asked("PUT", "/tournaments/second/names", {"links": {"1": {"member": ids[XAVIER]}}})
+
+
+def _undo(known: Facts) -> Asked:
+    return Asked("POST", f"/log/{known['log']['tournament.deleted']}/undo", headers=ONCE)
+
+
 def _names(*names: str) -> Callable[[Facts], tuple[str, ...]]:
     return lambda _: names
 
@@ -104,6 +120,8 @@ OPERATIONS = (
     Operation("correct", lambda _: Asked("PATCH", "/tournaments/first", _RESULT)),
     Operation("delete", lambda _: Asked("DELETE", "/tournaments/first")),
     Operation("restore", lambda _: Asked("POST", "/tournaments/fourth/restore", headers=ONCE)),
+    Operation("undo an entry", _undo),
+    Operation("reassign", _reassign, gone=_names(TWIN)),
     Operation("merge", _merge, gone=_names(TWIN)),
     Operation("initials", _patch(names="initials"), gone=_names(ZACHARIAS, YOLANDA, XAVIER, TWIN)),
     Operation("rotate the link", _patch(rotate_link=True), revisions=(1, 2), gone=_root),
