@@ -32,8 +32,9 @@ def page(rows, title="Chess-Results Server Chess-results.com - Spring Open", aro
 
 def workbook(rows, above=()):
     book = openpyxl.Workbook()
+    sheet = book.worksheets[0]
     for row in [*([each] for each in above), *rows, (), ("You find all details of this tournament under",)]:
-        book.active.append([_number(cell) for cell in row])
+        sheet.append([_number(cell) for cell in row])
     made = io.BytesIO()
     book.save(made)
     return made.getvalue()

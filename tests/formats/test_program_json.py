@@ -217,7 +217,7 @@ def test_foreign_json_is_known_also_where_it_is_declared_as_json(value):
     assert len(rated(got.tournament)) == 1
 
 
-ODD = [None, True, -1, 1e300, "", "x" * 500, [], {}, [[]], {"": {}}]
+ODD: list[object] = [None, True, -1, 1e300, "", "x" * 500, [], {}, [[]], {"": {}}]
 
 
 @pytest.mark.parametrize("odd", ODD)
