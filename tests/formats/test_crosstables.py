@@ -144,8 +144,15 @@ def test_cells_that_cannot_be_read_are_refused_with_row_and_round():
 def test_games_that_go_on_are_not_finished(result):
     rows = [list(row) for row in SWISS]
     rows[1][7], rows[2][7] = f"2b{result}", f"1w{result}"
-    games = [game.result for _, game in one(page(rows)).tournament.games()]
-    assert sorted(games) == ["*", "-/+", "1-0"]
+    got = one(page(rows))
+    assert sorted(game.result for _, game in got.tournament.games()) == ["*", "-/+", "1-0"]
+    assert (got.tournament.finished, "finished" in got.given) == (False, True)
+
+
+def test_menus_with_rounds_are_no_crosstables():
+    head = "<tr><td>Name</td><td>Rd.1</td><td>Rd.2</td></tr>"
+    menu = f"<table>{head}<tr><td>Lists</td><td>Pairings</td><td>x</td></tr>"
+    assert len(rated(one(page(SWISS, around=f"{menu}</table>")).tournament)) == 2
 
 
 def test_the_days_of_the_details_are_read():

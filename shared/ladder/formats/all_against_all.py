@@ -15,6 +15,8 @@ from ladder.formats.reading import MAX_ROUNDS
 
 _HOLES = frozenset({"", "*", "x", "✱", "■", "---", "xxx", "###"})
 _SIGNS = {"1": 10, "½": 5, "=": 5, "0": 0, "+": 10, "-": 0}
+SIGNS = frozenset("1½=0+-*xX/2., ")
+"""Signs of which the cells of such a table are made."""
 _FREE = frozenset("+-")
 _HALF = re.compile(r"1/2|0[.,]5")
 _PLAYED = {(10, 0): "1-0", (0, 10): "0-1", (5, 5): "1/2-1/2", (0, 0): "0-0", (5, 0): "1/2-0", (0, 5): "0-1/2"}

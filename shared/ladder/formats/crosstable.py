@@ -5,7 +5,7 @@ refused. Stated totals are kept for the tournament's own table, and a note says 
 """
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ladder.domain.tournament import RESULTS, Entry, Round, Tenths
 from ladder.formats.clean import shown, tidy
@@ -108,6 +108,10 @@ def crosstable_reading(made: Crosstable, event: Event, supplied: Supplied, found
     """The tournament of the rows. `Wrong` with the places of everything that is wrong."""
     played = games(made, found)
     entries = [Entry(row.no, row.name, row.points, row.rank) for row in made.rows]
+    last = next((each for each in reversed(played) if each.games), None)
+    if event.finished is None and last is not None and any(game.result == "*" for game in last.games):
+        found.note(made.where, f"round {last.no} has games without a result; read as in progress")
+        event = replace(event, finished=False)
     read = reading(event, entries, played, supplied, found, lambda path: place_of(made, played, path))
     notes = Findings()
     _totals(made, played, notes)

@@ -34,6 +34,11 @@ def colours(cells: Iterable[GridCell]) -> str:
     return exact[0] if exact else fitting[0] if len(fitting) == 1 else ""
 
 
+def is_site(text: str) -> bool:
+    """Whether a text has the form of a cell of chess-results.com."""
+    return bool(_GAME.match(text.strip()) or _ALONE.match(text.strip()))
+
+
 def site_cell(said: GridCell, pair: str, at: str, found: Findings) -> Cell | None:
     """A cell of chess-results.com. None: nothing stands in it."""
     text = said.text.strip()
