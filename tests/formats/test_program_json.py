@@ -81,6 +81,13 @@ class TestSwissSys:
             assert secret not in repr(got)
         assert "Email: not kept (1 row)" in said(got)
 
+    def test_each_section_has_a_name_of_its_own(self):
+        value = sjson((1, "A", ["+;2;W;1"]), (2, "B", ["-;1;B;1"]))
+        value["Overview"]["Tournament title"] = "May Flower Open II"
+        value["Sections"] = [value["Sections"][0] | {"Section name": name} for name in ("Open I", "Open II")]
+        got = swisssys.read_tournaments(json.dumps(value).encode())
+        assert [each.tournament.name for each in got] == ["May Flower Open II: Open I", "May Flower Open II"]
+
     def test_a_file_without_players_is_refused(self):
         with pytest.raises(Wrong, match="no section with players"):
             swiss({"Overview": {}, "Sections": [{"Section name": "Open", "Players": []}]})

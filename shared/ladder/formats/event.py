@@ -74,7 +74,7 @@ def _name(event: Event, supplied: Supplied, starts_on: Day, found: Findings) -> 
     title = tidy(event.name).text or supplied.name or ""
     section = tidy(event.section).text
     parts = [each for each in (title, section) if each]
-    name = ": ".join(parts) if section.casefold() not in title.casefold() else title
+    name = title if title.casefold().endswith(section.casefold()) else ": ".join(parts)
     if not name:
         found.note(event.at, f"the event has no name; named {starts_on}")
         return starts_on
