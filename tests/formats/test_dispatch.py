@@ -1,6 +1,9 @@
 """Which reader takes a body, and that nothing else is taken."""
 
 import json
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 
@@ -77,3 +80,20 @@ def test_an_empty_body_is_malformed(body):
 def test_a_body_over_4_mb_is_too_large():
     with pytest.raises(TooLarge):
         read(b"x" * 4_000_001, "application/vnd.fide.trf")
+
+
+@pytest.mark.parametrize(
+    ("sent", "declared"),
+    [(JSON, "application/json"), (REPORT, "application/vnd.fide.trf"), (TABLE, "text/csv")],
+)
+def test_what_other_formats_need_is_not_imported(sent, declared):
+    program = (
+        "import sys; from ladder.formats.dispatch import read; from ladder.formats.reading import Supplied;"
+        f"read({sent!r}, {declared!r}, '', Supplied(starts_on='2026-09-01'));"
+        "print(sorted({'openpyxl', 'ladder.formats.archive', 'ladder.formats.pgn'} & {*sys.modules}))"
+    )
+    shared = Path(__file__).parents[2] / "shared"
+    ran = subprocess.run(
+        [sys.executable, "-c", program], env={"PYTHONPATH": str(shared)}, capture_output=True, check=True
+    )
+    assert ran.stdout.strip() == b"[]"

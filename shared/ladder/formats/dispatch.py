@@ -7,12 +7,15 @@ when their format comes.
 
 import codecs
 import re
+from typing import TYPE_CHECKING
 
 from ladder.domain.errors import Malformed, TooLarge, UnknownFormat
-from ladder.formats.archive import Member, unpacked
 from ladder.formats.clean import shown
 from ladder.formats.findings import Findings
 from ladder.formats.reading import MAX_BYTES, NOTHING, Reading, Supplied, supplied_charset
+
+if TYPE_CHECKING:
+    from ladder.formats.archive import Member
 
 TYPES = {
     "application/json": "json",
@@ -152,6 +155,7 @@ def _page(body: bytes, supplied: Supplied) -> tuple[Reading, ...]:
 def _archive(body: bytes, supplied: Supplied) -> tuple[Reading, ...]:
     """The tournaments of a zip: a workbook, the three files of a rating report, or any files."""
     from ladder.formats import evenings, uschess, xlsx_tables  # noqa: PLC0415
+    from ladder.formats.archive import unpacked  # noqa: PLC0415
 
     members = unpacked(body)
     if xlsx_tables.is_workbook(members):
@@ -161,15 +165,16 @@ def _archive(body: bytes, supplied: Supplied) -> tuple[Reading, ...]:
     return evenings.read_archive(members, supplied, _member)
 
 
-def _workbook(body: bytes, members: tuple[Member, ...], supplied: Supplied) -> tuple[Reading, ...]:
+def _workbook(body: bytes, members: "tuple[Member, ...]", supplied: Supplied) -> tuple[Reading, ...]:
     from ladder.formats import crosstable_page, xlsx_tables  # noqa: PLC0415
 
     return crosstable_page.read_page(xlsx_tables.tables(body, members), supplied, Findings())
 
 
-def _member(member: Member, supplied: Supplied) -> tuple[Reading, ...]:
+def _member(member: "Member", supplied: Supplied) -> tuple[Reading, ...]:
     """The tournaments of a file of an archive: a workbook may be one, another archive may not."""
     from ladder.formats import xlsx_tables  # noqa: PLC0415
+    from ladder.formats.archive import unpacked  # noqa: PLC0415
 
     if len(member.body) > MAX_BYTES:
         raise TooLarge(f"It has {len(member.body):,} bytes; at most {MAX_BYTES:,} are taken.")
