@@ -151,6 +151,24 @@ class TestTournamentTitle:
         other = bare(evening("Pia Verdi", name="Neri Cup"), {})
         assert tournament_title(records, labels(records), other) == "Neri Cup"
 
+    def test_a_guest_or_an_unconfirmed_entry_is_guarded_in_every_other_tournament_that_stands(self):
+        cup = bare(evening("Pia Verdi", name="Neri Cup"), {})
+        for link in ({}, {1: GUEST}):
+            night = bare(evening("Ugo Neri", name="Tuesday"), link)
+            records = replace(club(names="full"), tournaments={"t1": night, "t2": cup})
+            assert tournament_title(records, labels(records), cup) is None
+            gone = replace(records, tournaments={"t1": replace(night, deleted=True), "t2": cup})
+            assert tournament_title(gone, labels(gone), cup) == "Neri Cup"
+
+    def test_a_pending_list_hides_no_title_that_holds_a_member_who_is_shown(self):
+        night = bare(evening("Ugo Neri", name="Neri Cup"), {})
+        cup = bare(evening("Pia Verdi", name="Neri Cup"), {})
+        records = replace(club("Ada Neri", names="full"), tournaments={"t1": night, "t2": cup})
+        assert tournament_title(records, labels(records), cup) == "Neri Cup"
+        assert tournament_title(records, labels(records), night) is None, "in one's own it is always guarded"
+        hidden = edit_member(records, "m_a1", display="initials")
+        assert tournament_title(hidden, labels(hidden), cup) is None
+
     def test_names_that_a_member_once_had_or_was_typed_under_are_guarded_too(self):
         records = edit_member(club("Anna Bianchi"), "m_a1", name="Anna Verdi")
         record = bare(evening(name="Torneo Bianchi"), {})

@@ -12,7 +12,7 @@ from ladder.domain.naming import Known, numbers
 from ladder.domain.persons import persons
 from ladder.domain.records import GUEST, Member, Records, Settings, TournamentRecord
 from ladder.domain.seating import merged, seat
-from ladder.domain.titles import Guard, guard
+from ladder.domain.titles import Guard, either, guard
 
 __all__ = [
     "Label",
@@ -128,13 +128,13 @@ def tournament_title(records: Records, shown: Mapping[str, Label], record: Tourn
     5).
 
     That is where it holds a word of the name, as it stands or as it was ever typed, of anybody in the club
-    who is not shown in full, or of a guest or an entry of this tournament that nobody has confirmed. Which
-    word is the surname cannot be known, so first names count too. (`titles` says how words are compared.)
+    who is not shown in full, or of a guest or an entry that nobody has confirmed; of those of other
+    tournaments not the words that members are shown with. Which word is the surname cannot be known, so first
+    names count too. (`titles` says how words are compared.)
     """
     guarded = shown.guard if isinstance(shown, Labels) else _guard(records, shown)
-    typed = [entry.name for entry in record.tournament.entries if record.links.get(entry.no, GUEST) == GUEST]
     name = record.tournament.name
-    return None if guarded.holds(name) or guard(typed).holds(name) else plain(name) or None
+    return None if guarded.holds(name) or guard(_strangers(record)).holds(name) else plain(name) or None
 
 
 def indexable_member(records: Records, member: Member) -> bool:
@@ -163,12 +163,26 @@ def _label(records: Records, person: Member, group: list[str], given: Mapping[st
 
 
 def _guard(records: Records, shown: Mapping[str, Label]) -> Guard:
-    return guard(
+    """The names that no title of the club may hold: those of members who are not shown in full, and those
+    typed for a guest or somebody not confirmed in any tournament that stands. Of the latter not the words
+    that members are shown with: else each evening's list would hide titles until it is confirmed.
+    """
+    full = [member for member in records.members.values() if shown[member.id].kind == "full"]
+    known = guard(
         name
         for member in records.members.values()
         if shown[member.id].kind != "full"
         for name in (member.name, *member.spellings)
     )
+    strangers = (
+        name for record in records.tournaments.values() if not record.deleted for name in _strangers(record)
+    )
+    return either(known, guard(strangers, (member.name for member in full)))
+
+
+def _strangers(record: TournamentRecord) -> list[str]:
+    """The names typed for guests and for entries that nobody has confirmed."""
+    return [entry.name for entry in record.tournament.entries if record.links.get(entry.no, GUEST) == GUEST]
 
 
 def _numbered(text: str, number: int) -> str:

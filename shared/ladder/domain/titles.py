@@ -6,108 +6,131 @@ page much.
 """
 
 import unicodedata
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache, partial
+from itertools import groupby
 from typing import Final
 
 import regex
 
+from ladder.domain.declensions import of_name, of_title
 from ladder.domain.initials import plain
 from ladder.domain.particles import LAST_ONLY, PARTICLES, SMALL_PARTICLES, SUFFIXES
+from ladder.domain.skeleton import folded, latin
+from ladder.domain.vocabulary import ORDINARY
 
 SHORTEST: Final = 2
 """Letters of a word that is guarded ("Li"); a single one is what initials show anyway."""
 
+INSIDE: Final = 5
+"""Letters from which a word is found anywhere inside another; shorter ones would hit by chance."""
+
 _LONG: Final = 4
-"""Letters from which a word is compared in other scripts and forms too; shorter ones would hit by chance."""
+"""Letters from which a word is compared in another script and compounds."""
 
 _NEVER: Final = PARTICLES | SUFFIXES | LAST_ONLY
 _APOSTROPHES: Final = regex.compile("['’‘ʼʹ`´ʻ′＇‛]")
 _BETWEEN: Final = regex.compile(r"[^\p{L}\p{M}]+")
 _HYPHENS: Final = regex.compile(r"[\p{Pd}־]+")
 _UNSPACED: Final = regex.compile(r"[\p{Han}\p{Hangul}\p{Hiragana}\p{Katakana}]")
-_MARKS: Final = regex.compile(r"\p{Mn}+")
-
-_PLAIN_LETTERS: Final = str.maketrans(
-    {"ø": "o", "ł": "l", "đ": "d", "ð": "d", "þ": "th", "æ": "ae", "œ": "oe", "ı": "i", "ŋ": "n", "ς": "σ"}
-)
+_HUMPS: Final = regex.compile(r"(?<=\p{Ll})(?=\p{Lu})")
+"""Where a word has a capital inside: MarziaZuccarello, McNeil."""
+_TOKEN: Final = regex.compile(r"[\p{L}\p{M}\d]+")
+_DIGITS: Final = regex.compile(r"\d")
 _UMLAUTS: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "å": "aa"})
+_LOOKS: Final = tuple(str.maketrans("0134579", f"o{one}eastg") for one in "li")
+"""Digits in place of letters: Zuccare11o, R0ss1."""
+_GLUED: Final = ("mc", "mac", "de", "del", "dela", "della", "dello", "di", "li", "la", "lo", "o", "fitz")
+_GLUED_LEAST: Final = 3
 
-
-def _pairs(text: str) -> tuple[tuple[str, str], ...]:
-    return tuple((written, sound) for written, _, sound in (pair.partition("=") for pair in text.split()))
-
-
-def _ends(text: str) -> tuple[str, ...]:
-    return tuple(end.strip("-") for end in text.split())
-
-
-_LATIN: Final = str.maketrans(
-    dict(
-        _pairs(
-            "а=a б=b в=v г=g ґ=g д=d е=e є=e ж=zh з=z и=i і=i к=k л=l м=m н=n о=o п=p р=r с=s т=t у=u ф=f "
-            "х=h ц=ts ч=ch ш=sh щ=sch ъ= ы=i ь= э=e ю=iu я=ia ј=i љ=l њ=n ћ=ch ђ=d џ=j ѕ=z "
-            "α=a β=v γ=g δ=d ε=e ζ=z η=i θ=th ι=i κ=k λ=l μ=m ν=n ξ=ks ο=o π=p ρ=r σ=s τ=t υ=i φ=f "
-            "χ=h ψ=ps ω=o"
-        )
-    )
-)
-"""Letters as folded (й is и by then)."""
-_GREEK_PAIRS: Final = _pairs("ου=u μπ=b ντ=d γκ=g γγ=ng αυ=av ευ=ev")
-_SPELLINGS: Final = _pairs("shch=sch tsch=ch kh=h ch=h ph=f ck=k tz=ts ou=u x=ks w=v y=i j=i c=k")
-"""Ways to write one sound in Latin letters, brought together: Papadopoulos, Papadopulos; Yuri, Juri, Iuri."""
-
-_CASES: Final = (
-    # (script, endings of a name, endings of its cases in a title), all as folded; the longest first
-    (
-        ("а", "ӿ"),
-        _ends("-ии -ыи -ои -ая -яя -а -я -и -ь -о -"),
-        _ends(
-            "-ого -его -ому -ему -ыми -ова -ым -им -ом -ем -ои -еи -ых -их -ов -ыи -ии -ая -ую -а -у -е -ы "
-            "-и -ю -я -"
-        ),
-    ),
-    (("α", "ω"), _ends("-οσ"), _ends("-οσ -ου -ο -οι -ων -ουσ")),
-    (("α", "ω"), _ends("-ησ -η"), _ends("-ησ -η -ηδεσ -ηδων")),
-    (("α", "ω"), _ends("-ασ -α"), _ends("-ασ -α -αδεσ -αδων")),
-)
-_COMPOUNDS: Final = _ends(
-    "-spokal -pokal -sturnier -turnier -gedenkturnier -cup -open -memorial -blitz -s -n"
-)
-"""What follows a name within one word in Latin script: a German compound, a possessive."""
+_COMPOUNDS: Final = (
+    "spokal", "pokal", "sturnier", "turnier", "gedenkturnier", "cup", "open", "memorial", "blitz", "s", "n"
+)  # fmt: skip
+"""What follows a short name within one word in Latin script: a German compound, a possessive."""
 
 
 @dataclass(frozen=True, slots=True)
 class Guard:
-    """The words that no title may hold. `unspaced`: names of scripts without blanks, found inside a word."""
+    """The words that no title may hold. `unspaced`: names of scripts without blanks, found inside a word.
+    `inside`: what is found inside of any word, by its first `INSIDE` letters.
+    """
 
     words: frozenset[str] = frozenset()
     unspaced: frozenset[str] = frozenset()
+    inside: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     def holds(self, title: str) -> bool:
-        """Whether a title holds one of them: as a word or part of a hyphenated one, whatever case and
-        accents.
+        """Whether a title holds one of them: as a word or part of one, in another case or script, spelt out
+        or run together, with digits for letters.
         """
-        seen = plain(title).casefold()
-        return any(name in seen for name in self.unspaced) or any(
-            form in self.words for word in _words(title) for form in _read(word)
-        )
+        seen = unicodedata.normalize("NFKC", plain(title))
+        if any(name in seen.casefold() for name in self.unspaced):
+            return True
+        return any(self._in_words(text) or self._in_run(text) for text in _readings(seen))
+
+    def _in_words(self, text: str) -> bool:
+        return any(form in self.words for word in _words(text) for form in _read(word))
+
+    def _in_run(self, text: str) -> bool:
+        """Whether a name stands in the letters of a title alone, words run together; the words that titles
+        are made of are nobody's and end a run.
+        """
+        if not self.inside:
+            return False
+        words = _BETWEEN.split(folded(_APOSTROPHES.sub("", text.casefold())))
+        for ordinary, run in groupby(words, key=ORDINARY.__contains__):
+            letters = "".join(run)
+            if not ordinary and (self._holds_inside(letters) or self._holds_inside(latin(letters))):
+                return True
+        return False
+
+    def _holds_inside(self, letters: str) -> bool:
+        for at in range(len(letters) - INSIDE + 1):
+            for name in self.inside.get(letters[at : at + INSIDE], ()):
+                if letters.startswith(name, at):
+                    return True
+        return False
 
 
-def guard(names: Iterable[str]) -> Guard:
-    """The guard of these typed names."""
+def guard(names: Iterable[str], spared: Iterable[str] = ()) -> Guard:
+    """The guard of these typed names, without the words of those in `spared`."""
     words: set[str] = set()
+    inside: set[str] = set()
     unspaced: set[str] = set()
-    for name in names:
-        if _UNSPACED.search(name):
+    for name in dict.fromkeys(names):
+        if not name.isascii() and _UNSPACED.search(name):
             unspaced |= _signs(name)
-        words.update(_forms(name))
-    return Guard(frozenset(words), frozenset(unspaced))
+        for word in _guarded(name):
+            forms, within = _forms(word)
+            words.update(forms)
+            inside.update(within)
+    for name in dict.fromkeys(spared):
+        if not name.isascii() and _UNSPACED.search(name):
+            unspaced -= _signs(name)
+        for word in _guarded(name):
+            forms, within = _forms(word)
+            words.difference_update(forms)
+            inside.difference_update(within)
+    return Guard(frozenset(words), frozenset(unspaced), _by_head(inside))
 
 
 def either(one: Guard, other: Guard) -> Guard:
     """The guard of both."""
-    return Guard(one.words | other.words, one.unspaced | other.unspaced)
+    inside = {*_all(one.inside), *_all(other.inside)}
+    return Guard(one.words | other.words, one.unspaced | other.unspaced, _by_head(inside))
+
+
+def _all(inside: Mapping[str, tuple[str, ...]]) -> Iterator[str]:
+    return (name for names in inside.values() for name in names)
+
+
+def _by_head(inside: Iterable[str]) -> dict[str, tuple[str, ...]]:
+    heads: dict[str, list[str]] = {}
+    for name in inside:
+        heads.setdefault(name[:INSIDE], []).append(name)
+    # Where the head is a name itself, the longer ones are found with it.
+    return {head: (head,) if head in found else tuple(found) for head, found in heads.items()}
 
 
 def _signs(name: str) -> set[str]:
@@ -116,64 +139,87 @@ def _signs(name: str) -> set[str]:
     return {part for part in (run, run[1:]) if len(part) >= SHORTEST}
 
 
-def _forms(name: str) -> Iterator[str]:
-    """What of a name is looked for: its words, their stems, and both in plain Latin letters."""
-    capital = {folded for word in plain(name).split() if word.istitle() for folded in _words(word)}
+def _guarded(name: str) -> Iterator[str]:
+    """The folded words of a name that are guarded."""
+    capital: set[str] | None = None
     for word in _words(name):
-        if len(word) < SHORTEST or word in _NEVER or (word in SMALL_PARTICLES and word not in capital):
+        if len(word) < SHORTEST or word in _NEVER:
             continue
+        if word in SMALL_PARTICLES:
+            if capital is None:
+                capital = {each for part in plain(name).split() if part.istitle() for each in _words(part)}
+            if word not in capital:
+                continue
         yield word
-        if len(word) >= _LONG:
-            yield _latin(word)
-            yield from _stems(word, of_title=False)
+
+
+@lru_cache(maxsize=20_000)
+def _forms(word: str) -> tuple[frozenset[str], frozenset[str]]:
+    """What of a word of a name is looked for as a word, and what inside of others."""
+    words, inside = {word}, {word}  # a skeleton and a stem are marked: they meet only their own kind
+    skeleton = latin(word)
+    if len(word) >= _LONG:
+        words.add(f"{skeleton}~")
+        inside.add(skeleton)
+        if word[-1] in "oae":
+            plural = f"{word[:-1]}i"  # i Zuccarelli
+            inside |= {plural, latin(plural)}
+    words.update(of_name(word, skeleton))
+    return frozenset(words), frozenset(each for each in inside if len(each) >= INSIDE)
 
 
 def _read(word: str) -> Iterator[str]:
     """The forms under which a title's word is looked up: "Мемориал Смирнова", "Müllerpokal", "Rossi's"."""
     yield word
-    if len(word) >= _LONG:
-        yield _latin(word)
-        yield from _stems(word, of_title=True)
-        for end in _COMPOUNDS:
-            if word.endswith(end) and len(word) - len(end) >= _LONG:
-                yield word.removesuffix(end)
-                yield _latin(word.removesuffix(end))
+    if len(word) < SHORTEST or word in ORDINARY:
+        return
+    skeleton = latin(word)
+    yield from of_title(word, skeleton)
+    if len(word) < _LONG:
+        return
+    yield f"{skeleton}~"
+    for end in _COMPOUNDS:
+        if word.endswith(end) and len(word) - len(end) >= _LONG:
+            yield word.removesuffix(end)
+            yield f"{latin(word.removesuffix(end))}~"
+    for start in _GLUED:
+        if word.startswith(start) and len(word) - len(start) >= _GLUED_LEAST:
+            yield word.removeprefix(start)
 
 
-def _stems(word: str, *, of_title: bool) -> Iterator[str]:
-    """A word without the endings of a name, or of a name's cases: marked, so that a stem meets only stems."""
-    for kind, ((first, last), ends, cases) in enumerate(_CASES):
-        if not first <= word[0] <= last:
-            continue
-        found = [word.removesuffix(end) for end in (cases if of_title else ends) if word.endswith(end)]
-        for stem in found if of_title else found[:1]:
-            if len(stem) >= _LONG - 1:
-                yield f"{stem}~{kind}"
+def _readings(title: str) -> Iterator[str]:
+    """The ways to read a title: as it is, parted at capitals inside of words, with digits for letters."""
+    yield title
+    parted = _HUMPS.sub(" ", title)
+    if parted != title:
+        yield parted
+    if _DIGITS.search(title):
+        for looks in _LOOKS:
+            yield _TOKEN.sub(partial(_as_letters, looks), title)
+
+
+def _as_letters(looks: Mapping[int, int], found: regex.Match[str]) -> str:
+    """Digits among letters as the letters that they look like; a number stays one."""
+    return found[0] if found[0].isdigit() else found[0].translate(looks)
 
 
 def _words(text: str) -> set[str]:
-    """The folded words of a text; hyphens and apostrophes both part and join ("O'Neil": o, neil, oneil)."""
+    """The folded words of a text; hyphens and apostrophes both part and join ("O'Neil": o, neil, oneil);
+    letters standing alone in a row are a word ("L i").
+    """
+    if text.isascii() and text.replace(" ", "").isalpha():
+        whole = text.casefold()
+        return {*whole.split(), *_spelt(whole.split())}
     whole = unicodedata.normalize("NFKC", plain(text)).casefold()
     joined = _APOSTROPHES.sub("", whole)
     spellings = {whole, joined, _HYPHENS.sub("", whole), _HYPHENS.sub("", joined)}
     spellings |= {spelling.translate(_UMLAUTS) for spelling in spellings}
-    return {word for spelling in spellings for word in _BETWEEN.split(_folded(spelling)) if word}
+    words = [word for spelling in spellings for word in _BETWEEN.split(folded(spelling)) if word]
+    return {*words, *_spelt([word for word in _BETWEEN.split(folded(whole)) if word])}
 
 
-def _folded(text: str) -> str:
-    """Without accents, in plain letters."""
-    bare = _MARKS.sub("", unicodedata.normalize("NFKD", text))
-    return unicodedata.normalize("NFC", bare).translate(_PLAIN_LETTERS)
-
-
-def _latin(word: str) -> str:
-    """A rough Latin skeleton, so that a name is found in another script: Смирнов, Smirnov; Παπαδόπουλος,
-    Papadopoulos.
-    """
-    text = word
-    for pair, sound in _GREEK_PAIRS:
-        text = text.replace(pair, sound)
-    text = text.translate(_LATIN)
-    for written, sound in _SPELLINGS:
-        text = text.replace(written, sound)
-    return "".join(sign for at, sign in enumerate(text) if text[at - 1 : at] != sign)
+def _spelt(words: list[str]) -> Iterator[str]:
+    """Runs of letters that stand alone, each as one word."""
+    for single, run in groupby(words, key=lambda word: len(word) == 1):
+        if single and len(letters := "".join(run)) >= _GLUED_LEAST:
+            yield letters
