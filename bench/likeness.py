@@ -1,8 +1,7 @@
 """How long the name suggestions take: `python -m bench.likeness` (60 names against 2,000 members, one core).
 
-Cold is everything, tables and roster prepared; prepared is a second night of the same club. The roster
-is made of the
-tables' names by chance; scores are those of `bench.names` with the scorer beside the set.
+Cold is everything, tables and roster prepared; prepared is a second night of the same club. The roster is
+made of the tables' names by chance.
 """
 
 import resource
