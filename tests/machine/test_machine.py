@@ -39,7 +39,7 @@ def test_random_acts_lead_where_the_model_says(account, capsys):
         print_blob=True,
     )
     if not MINUTES:
-        run_state_machine_as_test(Club, settings=settings(common, max_examples=8, derandomize=True))
+        run_state_machine_as_test(Club, settings=settings(common, max_examples=5, derandomize=True))
     while time.monotonic() < until:
         run_state_machine_as_test(Club, settings=settings(common, max_examples=5))
     with capsys.disabled():

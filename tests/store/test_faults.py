@@ -137,8 +137,9 @@ def test_a_render_brought_back_by_the_stream_shows_the_new_pages_alone(installat
         assert rendered(later, holder="r2") == site.SiteRow(2, 0), where
         assert shows(aws, bucket, NEW), where
         assert aws.cloudfront.paths, where
-        left = [sk for _, sk in table(aws.site_table) if not sk.startswith(("P#", "N#"))]
+        left = [sk for pk, sk in table(aws.site_table) if pk == "C#c_1" and not sk.startswith(("P#", "N#"))]
         assert left == ["SITE"], where
+        assert site.unsettled(aws) == (), where
         points += 1
     assert points >= LEAST["render"]
 
