@@ -149,6 +149,15 @@ def test_games_that_go_on_are_not_finished(result):
     assert (got.tournament.finished, "finished" in got.given) == (False, True)
 
 
+def test_a_page_that_says_its_charset_is_read_by_it():
+    rows = [[cell.replace("Rossi Marco", "Иванов Пётр") for cell in row] for row in SWISS]
+    text = (
+        page(rows).decode().replace("<head>", '<head><meta charset="windows-1251">').replace("½", "&frac12;")
+    )
+    assert one(text.encode("cp1251")).tournament.entries[0].name == "Иванов Пётр"
+    assert one(text.encode()).tournament.entries[0].name == "Иванов Пётр"
+
+
 def test_menus_with_rounds_are_no_crosstables():
     head = "<tr><td>Name</td><td>Rd.1</td><td>Rd.2</td></tr>"
     menu = f"<table>{head}<tr><td>Lists</td><td>Pairings</td><td>x</td></tr>"

@@ -66,7 +66,7 @@ def test_a_result_without_moves_among_games_with_moves_is_pointed_out():
     assert "players 3 and 4: 1-0 without a move; if it was a forfeit" in said(got)
 
 
-@pytest.mark.parametrize("nobody", ["BYE", "bye", "Bye", "?", ""])
+@pytest.mark.parametrize("nobody", ["BYE", "bye", "(Bye)", "Bye, Bye", "Spielfrei", "бай", "?", ""])
 def test_nobody_is_no_player(nobody):
     got = one(game("A", "B"), game("C", nobody, "*"), game(nobody, "D", "0-1"))
     assert [entry.name for entry in got.tournament.entries] == ["A", "B", "C", "D"]
@@ -95,6 +95,11 @@ def test_round_and_board():
         (3, [1, 2]),
         (5, [None]),
     ]
+
+
+def test_a_board_may_have_a_tag_of_its_own():
+    got = one(game("A", "B", Board="2"), game("C", "D", Board="1"))
+    assert [g.board for _, g in got.tournament.games()] == [1, 2]
 
 
 @pytest.mark.parametrize("none", ["?", "-", "", None])

@@ -43,6 +43,7 @@ _TABLE = re.compile(rb"\A[^\r\n]*\bround\b", re.IGNORECASE)
 _WHITE = re.compile(rb"\bwhite\b", re.IGNORECASE)
 _TAGS = re.compile(rb"\A(?:[%;{][^\r\n]*[\r\n]+\s*)*\[[A-Za-z0-9_]+\s+\"")
 _PAGE = re.compile(rb"\A(?:<!doctype\s+html|<html|<table|<head|<body|<!--)|<table", re.IGNORECASE)
+_CHARSET = re.compile(rb"<meta[^>]{0,200}charset\s*=\s*[\"']?([A-Za-z0-9_-]{1,40})", re.IGNORECASE)
 _CROSSTABLE = re.compile(rb"(?:\A|[\r\n])[^\r\n]*No\s*\tName\s*\t", re.IGNORECASE)
 _FOREIGN = (
     ("swisssys", re.compile(rb'"Sections"\s*:\s*\[')),
@@ -147,9 +148,19 @@ def _page(body: bytes, supplied: Supplied) -> tuple[Reading, ...]:
     from ladder.formats import crosstable_page, html_tables  # noqa: PLC0415
     from ladder.formats.text import decoded  # noqa: PLC0415
 
-    text = decoded(body, supplied.encoding)
+    charset = _CHARSET.search(body[:_LOOK])
+    declared = charset[1].decode() if charset else None
+    text = decoded(body, supplied.encoding or (declared if not _is_utf8(body) else None))
     found = Findings(notes=[text.note] if text.note else [])
     return crosstable_page.read_page(html_tables.tables(text.text), supplied, found)
+
+
+def _is_utf8(body: bytes) -> bool:
+    try:
+        body.decode("utf-8")
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def _archive(body: bytes, supplied: Supplied) -> tuple[Reading, ...]:

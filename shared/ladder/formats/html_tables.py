@@ -11,6 +11,8 @@ from ladder.formats.grid import Grid, GridCell, Sheetful
 from ladder.formats.limits import MAX_NESTED, MAX_TEXT
 from ladder.formats.reading import refuse
 
+_BEGIN = re.compile(r"<(?=[A-Za-z/!?])")
+"""Other signs of this form are text."""
 _NAME = re.compile(r"/?([A-Za-z][A-Za-z0-9]{0,20})")
 _CLASS = re.compile(r"\bclass\s*=\s*(?:\"([^\"]{0,200})\"|'([^']{0,200})'|([^\s>\"']{1,200}))", re.IGNORECASE)
 _LOOKED_AT = 2_000
@@ -99,9 +101,9 @@ def tables(text: str) -> Sheetful:
     """The tables of a page. `Wrong` where there is too much of them."""
     page = _Page()
     at = 0
-    while (begin := text.find("<", at)) >= 0:
-        page.text(text[at:begin])
-        at = _tag(page, text, begin)
+    while found := _BEGIN.search(text, at):
+        page.text(text[at : found.start()])
+        at = _tag(page, text, found.start())
     page.text(text[at:])
     for cell in (cell for grid in page.made.grids for row in grid.rows for cell in row):
         cell.text = " ".join(cell.text.split())
@@ -115,10 +117,7 @@ def _tag(page: _Page, text: str, begin: int) -> int:
         return _after(text, "-->", begin)
     named = _NAME.match(text, begin + 1)
     if named is None:
-        if text[begin + 1 : begin + 2] in {"!", "?", "/"}:
-            return _after(text, ">", begin)
-        page.text("<")
-        return begin + 1
+        return _after(text, ">", begin)
     at, name = _after(text, ">", begin), named[1].lower()
     if text[begin + 1] == "/":
         page.end(name)

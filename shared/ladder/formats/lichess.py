@@ -65,11 +65,10 @@ def read_tournaments(body: bytes, supplied: Supplied = NOTHING) -> tuple[Reading
             games.append(game)
     if not games:
         refuse("line 1", "the file has no game between two named players")
-    tours = dict.fromkeys(game.tour for game in games)
-    parts = [
-        Part(tour or "games", partial(_tournament, [each for each in games if each.tour == tour], supplied))
-        for tour in tours
-    ]
+    tours: dict[str, list[_Game]] = {}
+    for game in games:
+        tours.setdefault(game.tour, []).append(game)
+    parts = [Part(tour or "games", partial(_tournament, own, supplied)) for tour, own in tours.items()]
     return read_parts(parts, supplied, found.told())
 
 

@@ -5,7 +5,7 @@ A body has 4 MB at most (`reading.MAX_BYTES`); these hold for what is folded up 
 
 MAX_MEMBERS = 200
 """Files in an archive; a season has fewer evenings, and a workbook fewer parts."""
-MAX_UNPACKED = 16_000_000
+MAX_UNPACKED = 8_000_000
 """Bytes of all files of an archive together, counted while they are unpacked, whatever the archive says."""
 MAX_SECTIONS = 100
 """Tournaments in one file: two a week for a year."""

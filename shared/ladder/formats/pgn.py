@@ -29,7 +29,13 @@ _RESULTS = {
 _FORFEITS = {"1-0": "+/-", "0-1": "-/+", "0-0": "-/-"}
 _BYES = {"1-0": "pairing", "0-1": "pairing", "+/-": "pairing", "-/+": "pairing",
          "1/2-1/2": "half"}  # fmt: skip
-_NOBODY = frozenset({"bye", "(bye)", "", "?", "-", "nobody", "not paired", "spielfrei", "riposo", "libre"})
+_NOBODY = frozenset(
+    {
+        "bye", "", "nobody", "not paired", "freilos", "spielfrei", "exempt", "riposo", "libre", "descansa",
+        "бай", "свободен", "ρεπό", "ρεπο",
+    }
+)  # fmt: skip
+"""What stands in place of an opponent, without signs around it."""
 _ROUND = re.compile(r"([0-9]{1,3})(?:\.([0-9]{1,4})(?:\.[0-9]+)?)?\Z")
 _BY_FORFEIT = re.compile(r"forfeit|walkover|no.?show|default", re.IGNORECASE)
 _PLAYED_OUT = re.compile(r"time forfeit|on time", re.IGNORECASE)
@@ -124,8 +130,10 @@ class _Pairings:
             return
         result = _RESULTS[said]
         in_round = _ROUND.match(tags.value("Round"))
-        no, board = (int(in_round[1]), whole(in_round[2] or "") or None) if in_round else (0, None)
-        present = [name for name in names if tidy(name).text.casefold() not in _NOBODY]
+        no, board = (
+            (int(in_round[1]), whole(in_round[2] or tags.value("Board")) or None) if in_round else (0, None)
+        )
+        present = [name for name in names if not _is_nobody(name)]
         if not present:
             self.found.note(at, "neither side has a name; left out")
             return
@@ -224,6 +232,12 @@ class _Pairings:
             key = (list(self.rounds)[int(place[1])], *place[2:4])
             return f"line {self.places.get(key, 1)}"
         return f"line {self.people.lines[0] if self.people.lines else 1}"
+
+
+def _is_nobody(name: str) -> bool:
+    """`BYE`, `(bye)`, `Bye, Bye`, `?`."""
+    words = {part.strip("-.!*()[]<>? ") for part in tidy(name).text.casefold().split(",")}
+    return words <= _NOBODY
 
 
 def _on_board(game: Game, board: int) -> Game:
