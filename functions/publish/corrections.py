@@ -18,7 +18,7 @@ from publish.desk import Desk, organiser
 from publish.names import found
 from publish.routing import Router, conditional
 from publish.sections import family, without
-from publish.sheet import aside_json, content_json, logged
+from publish.sheet import aside_json, content_json, logged, title_note
 
 router = Router()
 
@@ -41,7 +41,12 @@ def correct(slug: str, tournament: str) -> Response[str]:
         was, now = _differences(old.tournament, after.tournaments[tournament].tournament)
         return Decision(after, "tournament.corrected", tournament=tournament, before=was, after=now)
 
-    return change(desk, decide, _teller(desk, tournament))
+    def tell(records: Records, _: Mapping[str, Any]) -> dict[str, Any]:
+        record = found(records, tournament)
+        notes = title_note(records, record) if "name" in fixes.fields else []
+        return _told(desk, records, record) | ({"notes": notes} if notes else {})
+
+    return change(desk, decide, tell)
 
 
 @router.delete("/clubs/<slug>/tournaments/<tournament>")

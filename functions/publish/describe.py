@@ -27,6 +27,7 @@ from ladder.formats.strict import Body
 from publish.answers import PROBLEMS
 from publish.handler import app
 from publish.replies import ANSWERED, ASKED, REFUSED, REPLIES
+from publish.routing import CONDITIONAL
 from publish.schemas import DAY, FLAG, SCHEMAS, WHOLE, one_of, ref
 
 FILE = Path(__file__).with_name("openapi.json")
@@ -49,13 +50,14 @@ _FOLLOWS = "Taken: ladder and pages will follow; `status` says when."
 MAY_BE_EMPTY = {"POST /api/clubs/{slug}/tournaments/{tournament}/release"}
 FILES = {
     "PUT /api/clubs/{slug}/tournaments/{tournament}": ("application/vnd.fide.trf", "text/csv"),
-    "POST /api/clubs/{slug}/members": ("text/csv",),
+    "POST /api/clubs/{slug}/members": ("text/csv", "application/octet-stream"),
 }
 """Files that a route takes beside JSON."""
 PARAMETERS = {
     "PUT /api/clubs/{slug}/tournaments/{tournament}": (
         ("starts_on", "ends_on", "name", "juniors", "sequence", "encoding", "section", "restore")
     ),
+    "POST /api/clubs/{slug}/members": ("encoding",),
     "GET /api/clubs/{slug}/tournaments/{tournament}": ("version",),
     "DELETE /api/clubs/{slug}/tournaments/{tournament}": ("version",),
     "GET /api/clubs/{slug}/ladder": ("date",),
@@ -71,8 +73,6 @@ _OF_PARAMETERS = {
     "version": one_of("waiting"),
 }
 """Those that are not just text."""
-_SEEN = re.compile(r"(PUT|PATCH|DELETE|POST) .*/tournaments/{tournament}")
-"""Routes that heed `If-Match`."""
 _REFERENCE = "#/components/schemas/{model}"
 _FOR_BUILDERS = re.compile(r"\s*\((?:SPEC|CONTRACT)[^)]*\)")
 """Where a rule is written down, as docstrings say it; a reader of the API has other books."""
@@ -118,10 +118,11 @@ def _operation(name: str, function: Any) -> dict[str, Any]:  # noqa: ANN401 - a 
     }
     if method != "GET":
         operation["parameters"].append({"name": "preview", "in": "query", "schema": {"type": "boolean"}})
-    if method == "POST":
-        operation["parameters"].append(
-            {"name": "Idempotency-Key", "in": "header", "schema": {"type": "string"}}
-        )
+    headers = ["If-Match", "If-None-Match"] if function in CONDITIONAL else []
+    headers += ["Idempotency-Key"] if method == "POST" else []
+    operation["parameters"] += [
+        {"name": each, "in": "header", "schema": {"type": "string"}} for each in headers
+    ]
     if name in BODIES:
         reference = ref(BODIES[name].__name__)
         content: dict[str, Any] = {"application/json": {"schema": reference}}
@@ -144,8 +145,7 @@ def _parameters(name: str) -> list[dict[str, Any]]:
         {"name": each, "in": "query", "schema": _OF_PARAMETERS.get(each, text)}
         for each in PARAMETERS.get(name, ())
     ]
-    seen = [{"name": "If-Match", "in": "header", "schema": text}] if _SEEN.match(name) else []
-    return in_path + asked + seen
+    return in_path + asked
 
 
 def _responses(name: str) -> dict[str, Any]:

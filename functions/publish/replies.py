@@ -92,7 +92,7 @@ REPLIES: dict[str, Reply] = {
         202,
         (_PUBLISHED, each(revision=WHOLE, tournaments=many(ref("Published")), deleted_=many(TEXT))),
     ),
-    f"PATCH {_TOURNAMENT}": _changed(**_STANDS),
+    f"PATCH {_TOURNAMENT}": _changed(**_STANDS, notes_=many(ref("Note"))),
     f"DELETE {_TOURNAMENT}": _ONE_OR_SECTIONS,
     f"POST {_TOURNAMENT}/restore": _ONE_OR_SECTIONS,
     f"POST {_TOURNAMENT}/release": _changed(**_STANDS),

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
+from ladder.domain import privacy
 from ladder.domain.identity import seat
 from ladder.domain.publication import waits_for
 from ladder.domain.records import Records, TournamentRecord
@@ -58,3 +59,11 @@ def logged(record: TournamentRecord) -> dict[str, Any]:
     told = {name: line[name] for name in ("starts_on", "ends_on", "sequence", "state", "players", "games")}
     aside = {"waiting": record.waiting_in, "held": record.held_in}
     return told | {name: True for name, there in aside.items() if there}
+
+
+def title_note(records: Records, record: TournamentRecord) -> list[dict[str, str]]:
+    """SPEC 5: the publisher is told where readers will see a date in place of the name."""
+    if privacy.tournament_title(records, privacy.labels(records), record) is not None:
+        return []
+    message = "holds the name of somebody shown by initials, so pages say the day of the tournament instead"
+    return [{"at": "name", "message": message}]

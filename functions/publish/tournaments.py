@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 from aws_lambda_powertools.event_handler import Response
 
-from ladder.domain import privacy
 from ladder.domain.errors import Fault, Malformed, Stale, Wrong
 from ladder.domain.publication import publish, stated, waits_for
 from ladder.domain.records import Records, TournamentRecord
@@ -23,7 +22,7 @@ from publish.desk import Desk, publisher
 from publish.names import entries_json, found
 from publish.routing import Router, conditional
 from publish.sections import family, owned, refuse_foreign, section_ids, surplus, without
-from publish.sheet import aside_json, content_json, line_json, logged
+from publish.sheet import aside_json, content_json, line_json, logged, title_note
 
 if TYPE_CHECKING:
     from ladder.formats.reading import Reading
@@ -167,18 +166,10 @@ def _receipt(contents: Contents, records: Records, id_: str, each: "Reading") ->
         "tournament": content_json(records, record),
         "names": {"entries": entries_json(desk, records, named)},
         "notes": [{"at": note.at, "message": note.message} for note in each.notes]
-        + _title_note(records, record),
+        + title_note(records, record),
         "state": record.state,
         **aside_json(contents, records, record),
         "page": None if hidden else pages_root(records) + address.tournament_path(record),
         "confirm": f"/console/{records.settings.slug}/tournaments/{id_}/names",
         "waits_for_names": waits_for(named),
     }
-
-
-def _title_note(records: Records, record: TournamentRecord) -> list[dict[str, str]]:
-    """SPEC 5: the publisher is told where readers will see a date in place of the name."""
-    if privacy.tournament_title(records, privacy.labels(records), record) is not None:
-        return []
-    message = "holds the name of somebody shown by initials, so pages say the day of the tournament instead"
-    return [{"at": "name", "message": message}]

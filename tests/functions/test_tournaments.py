@@ -289,3 +289,13 @@ def test_a_day_far_ahead_is_a_slip_of_the_pen(road, club):
     for at, answer in refused.items():
         assert (answer.status, [each["at"] for each in answer.json["errors"]]) == (422, [at]), answer.text
     assert road.stored() == before
+
+
+def test_a_corrected_name_that_pages_will_not_show_is_told(club):
+    club.publish("t1", tournament(("Marco Rossi", "Anna Bianchi", "1-0")))
+
+    hidden = club.ask("PATCH", "/tournaments/t1", {"name": "TrofeoBianchi"})
+    shown = club.ask("PATCH", "/tournaments/t1", {"name": "Trofeo"})
+
+    assert [note["at"] for note in hidden.json["notes"]] == ["name"]
+    assert "notes" not in shown.json
