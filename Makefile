@@ -23,10 +23,10 @@ test: env tools ## every test
 	@.venv/bin/python -m pytest
 
 faults: env ## every call of every function failing in turn, and every meeting of two (minutes)
-	@PYTHONPATH=$(CURDIR):$(CURDIR)/shared:$(CURDIR)/functions FAULTS=1 .venv/bin/python -m pytest tests/faults
+	@PYTHONPATH=$(CURDIR):$(CURDIR)/shared:$(CURDIR)/functions FAULTS=1 .venv/bin/python -m pytest tests/faults -o faulthandler_timeout=0
 
 machine: env ## a long run of the state machine: random acts against a simple model (MINUTES=10)
-	@PYTHONPATH=$(CURDIR):$(CURDIR)/shared:$(CURDIR)/functions MACHINE=$(or $(MINUTES),10) .venv/bin/python -m pytest tests/machine
+	@PYTHONPATH=$(CURDIR):$(CURDIR)/shared:$(CURDIR)/functions MACHINE=$(or $(MINUTES),10) .venv/bin/python -m pytest tests/machine -o faulthandler_timeout=0
 
 bench: env ## the benchmarks: ratios side by side in one run
 	@PYTHONPATH=$(CURDIR):$(CURDIR)/shared:$(CURDIR)/functions .venv/bin/python -m bench
