@@ -2,6 +2,7 @@
 
 import pytest
 
+from ladder.store import records
 from tests.journeys.stack import OPERATOR_KEY
 
 BODY = {"slug": "circolo", "name": "Circolo", "language": "it"}
@@ -120,3 +121,20 @@ def test_a_preview_of_a_new_club_makes_none_and_says_where_its_slug_is_taken(roa
 
     assert (preview("another").status, preview("circolo").status) == (200, 409)
     assert len(road.ask("GET", "/api/clubs", key=OPERATOR_KEY).json["clubs"]) == 1
+
+
+def test_one_number_of_the_rules_changed_for_all_time_leaves_the_other_periods_as_they_are(road, club):
+    first = {"k_new": 30, "k_established": 15}
+    assert club.ask("PATCH", "", {"rules": first, "rules_from": "2026-01-01"}).status == 202
+    assert club.ask("PATCH", "", {"rules": {"k_new": 20}, "rules_from": "2026-06-01"}).status == 202
+
+    assert club.ask("PATCH", "", {"rules": {"start": 1300}}).status == 202
+
+    [(club_id, _)] = records.clubs(road.aws)
+    periods = records.read(road.aws, club_id).settings.rules
+    assert [(each.since, each.rules.k_new, each.rules.k_established) for each in periods] == [
+        (None, 40, 20),
+        ("2026-01-01", 30, 15),
+        ("2026-06-01", 20, 15),
+    ]
+    assert {each.rules.start for each in periods} == {13000}
