@@ -75,8 +75,9 @@ def initials(name: str) -> str:
     """
     text = plain(unicodedata.normalize("NFKC", plain(name).translate(_APOSTROPHES))).translate(_APOSTROPHES)
     parts = [words for part in _COMMAS.split(text) if (words := _words(part))]
-    alone = all(word.letters for part in parts for word in part)
-    parts = [_unspelt(part, alone=alone) for part in parts]
+    if any(word.letters for part in parts for word in part):
+        alone = all(word.letters for part in parts for word in part)
+        parts = [_unspelt(part, alone=alone) for part in parts]
     named = [words for part in parts if (words := _without_suffixes(part))] or parts
     if len(named) > 1 and not all(word.one_sign for part in named for word in part):
         named = [*named[1:], named[0]]
@@ -121,13 +122,16 @@ def _word(text: str, *, dotted: bool) -> _Word:
     one_sign = bool(signs) and _ONE_SIGN.match(signs[0]) is not None
     if one_sign:
         return _Word(text, dotted, signs[:1], one_sign)
-    letters = tuple(bare for piece in pieces if len(bare := _letters(piece)) == 1)
+    letters = tuple(bare for piece in pieces if (bare := _alone(piece)))
     return _Word(text, dotted, signs, one_sign, letters if len(letters) == len(pieces) else ())
 
 
-def _letters(piece: str) -> str:
-    """The letters of a piece, without the marks upon them."""
-    return "".join(_LETTER.findall(piece))
+def _alone(piece: str) -> str:
+    """The letter of a piece that has no other, without the marks upon it; else ""."""
+    if piece.isalpha() and len(piece) > 1:
+        return ""
+    letters: list[str] = _LETTER.findall(piece)
+    return letters[0] if len(letters) == 1 else ""
 
 
 def _unspelt(words: list[_Word], *, alone: bool) -> list[_Word]:
