@@ -41,8 +41,40 @@ _DIGITS: Final = regex.compile(r"\d")
 _UMLAUTS: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "å": "aa"})
 _LOOKS: Final = tuple(str.maketrans("0134579", f"o{one}eastg") for one in "li")
 """Digits in place of letters: Zuccare11o, R0ss1."""
-_GLUED: Final = ("mc", "mac", "de", "del", "dela", "della", "dello", "di", "li", "la", "lo", "o", "fitz")
+_LATIN_LETTER: Final = regex.compile(r"\p{Latin}")
+_LOOKS_LATIN: Final = regex.compile(r"[\p{Greek}\p{Cyrillic}]")
+_BY_LOOK: Final = str.maketrans(
+    "АВЕЅІЈКМНОРСТУХасеѕіјорухѵАΑΒΕΖΗΙΚΜΝΟΡΤΥΧαικνορτυχ", "ABESIJKMHOPCTYXacesijopyxvAABEZHIKMNOPTYXaikvoptux"
+)
+"""Cyrillic and Greek letters within a Latin word, for what they look like there."""
+_GLUED: Final = (
+    "mc",
+    "mac",
+    "de",
+    "del",
+    "dela",
+    "della",
+    "dello",
+    "der",
+    "den",
+    "des",
+    "di",
+    "da",
+    "dos",
+    "das",
+    "du",
+    "van",
+    "von",
+    "li",
+    "la",
+    "lo",
+    "o",
+    "fitz",
+)
+"""Before a short name within one word: McNeil, DeLaRosa, VANDIJK."""
 _GLUED_LEAST: Final = 3
+_TWO_AND_TWO: Final = 4
+_MOST_TOGETHER: Final = 3
 
 _COMPOUNDS: Final = (
     "spokal", "pokal", "sturnier", "turnier", "gedenkturnier", "cup", "open", "memorial", "blitz", "s", "n"
@@ -65,7 +97,8 @@ class Guard:
         or run together, with digits for letters.
         """
         seen = unicodedata.normalize("NFKC", plain(title))
-        if any(name in seen.casefold() for name in self.unspaced):
+        signs = "".join(_BETWEEN.split(seen.casefold())) if self.unspaced else ""
+        if any(name in signs for name in self.unspaced):
             return True
         return any(self._in_words(text) or self._in_run(text) for text in _readings(seen))
 
@@ -101,6 +134,7 @@ def guard(names: Iterable[str], spared: Iterable[str] = ()) -> Guard:
     for name in dict.fromkeys(names):
         if not name.isascii() and _UNSPACED.search(name):
             unspaced |= _signs(name)
+        inside |= _together(name)
         for word in _guarded(name):
             forms, within = _forms(word)
             words.update(forms)
@@ -108,6 +142,7 @@ def guard(names: Iterable[str], spared: Iterable[str] = ()) -> Guard:
     for name in dict.fromkeys(spared):
         if not name.isascii() and _UNSPACED.search(name):
             unspaced -= _signs(name)
+        inside -= _together(name)
         for word in _guarded(name):
             forms, within = _forms(word)
             words.difference_update(forms)
@@ -134,9 +169,21 @@ def _by_head(inside: Iterable[str]) -> dict[str, tuple[str, ...]]:
 
 
 def _signs(name: str) -> set[str]:
-    """A Han, Hangul or Japanese name with and without its first sign, which is what initials show."""
+    """A Han, Hangul or Japanese name with and without its first sign, which is what initials show; of a long
+    one both halves, for a surname of two signs stands on either side.
+    """
     run = "".join(sign for sign in plain(name).casefold() if _UNSPACED.match(sign))
-    return {part for part in (run, run[1:]) if len(part) >= SHORTEST}
+    parts = {run, run[1:]} | ({run[:2], run[-2:]} if len(run) >= _TWO_AND_TWO else set())
+    return {part for part in parts if len(part) >= SHORTEST}
+
+
+def _together(name: str) -> set[str]:
+    """A name of short words with all of them run together, in both orders: BobLee, LEEBOB."""
+    words = [word for word in _BETWEEN.split(folded(name.casefold())) if word]
+    if not 1 < len(words) <= _MOST_TOGETHER or min(map(len, words)) >= INSIDE:
+        return set()
+    runs = {"".join(words), "".join(reversed(words))}
+    return {run for run in runs if len(run) >= INSIDE}
 
 
 def _guarded(name: str) -> Iterator[str]:
@@ -193,9 +240,18 @@ def _readings(title: str) -> Iterator[str]:
     parted = _HUMPS.sub(" ", title)
     if parted != title:
         yield parted
+    if not title.isascii() and any(map(_is_mixed, _TOKEN.findall(title))):
+        yield _TOKEN.sub(
+            lambda found: found[0].translate(_BY_LOOK) if _is_mixed(found[0]) else found[0], title
+        )
     if _DIGITS.search(title):
         for looks in _LOOKS:
             yield _TOKEN.sub(partial(_as_letters, looks), title)
+
+
+def _is_mixed(token: str) -> bool:
+    """Whether a word has letters of Latin script and of one that looks like it."""
+    return bool(_LATIN_LETTER.search(token) and _LOOKS_LATIN.search(token))
 
 
 def _as_letters(looks: Mapping[int, int], found: regex.Match[str]) -> str:
