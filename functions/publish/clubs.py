@@ -7,8 +7,9 @@ from aws_lambda_powertools.event_handler import Response
 
 from ladder.domain import club as acts
 from ladder.domain.errors import Conflict
-from ladder.domain.records import Key, Records, Rules
+from ladder.domain.records import Key, Records
 from ladder.domain.tournament import Day
+from ladder.formats.rules import rules_json
 from ladder.pages import address
 from ladder.store import records as records_store
 from ladder.store import tokens, writer
@@ -17,7 +18,6 @@ from publish import bodies
 from publish.answers import answer
 from publish.change import NOBODY_MOVES, answered, change
 from publish.desk import keeper, operator, organiser
-from publish.numbers import tenths
 from publish.routing import Router, conditional
 
 router = Router()
@@ -127,20 +127,10 @@ def _logged(records: Records) -> dict[str, Any]:
         "visibility": settings.visibility,
         "names": settings.names,
         "juniors": settings.juniors,
-        "rules": _rules_json(settings.rules[-1].rules),
+        "rules": rules_json(settings.rules[-1].rules),
         "rules_from": settings.rules[-1].since,
         "active_months": settings.active_months,
         "season_starts": settings.season_starts,
         "ladder_starts_on": settings.ladder_starts_on,
         "contact": settings.contact,
-    }
-
-
-def _rules_json(rules: Rules) -> dict[str, Any]:
-    return {
-        "start": tenths(rules.start),
-        "k_new": rules.k_new,
-        "k_established": rules.k_established,
-        "k_games": rules.k_games,
-        "provisional_games": rules.provisional_games,
     }

@@ -7,6 +7,7 @@ from typing import overload
 from ladder.domain.ladder import Expected
 from ladder.domain.rating import ONE
 from ladder.domain.tournament import Tenths
+from ladder.formats.tournament_json import number
 
 
 @overload
@@ -15,9 +16,7 @@ def tenths(value: Tenths) -> float: ...
 def tenths(value: None) -> None: ...
 def tenths(value: Tenths | None) -> float | None:
     """14138 -> 1413.8; whole numbers without a decimal point."""
-    if value is None:
-        return None
-    return value // 10 if value % 10 == 0 else value / 10
+    return None if value is None else number(value)
 
 
 def expected(value: Expected | None) -> float | None:

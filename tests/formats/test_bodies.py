@@ -16,8 +16,8 @@ from ladder.formats.bodies import (
     MemberPatch,
     MergeBody,
     NamesBody,
-    rules_json,
 )
+from ladder.formats.rules import rules_json
 from ladder.formats.strict import read
 from tests.formats.sheets import faults
 

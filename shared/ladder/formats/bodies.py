@@ -36,7 +36,6 @@ from ladder.formats.fields import (
 )
 from ladder.formats.reading import refuse, refuse_if
 from ladder.formats.strict import OF_PEOPLE, Body, tenths
-from ladder.formats.tournament_json import Document, number
 
 _ENTRY = re.compile(r"[1-9][0-9]{0,4}\Z")
 
@@ -58,17 +57,6 @@ class RulesBody(Body):
         if "start" in given:
             given["start"] = tenths(given["start"])
         return replace(base, **given)
-
-
-def rules_json(rules: Rules) -> Document:
-    """`rules` of CONTRACT."""
-    return {
-        "start": number(rules.start),
-        "k_new": rules.k_new,
-        "k_established": rules.k_established,
-        "k_games": rules.k_games,
-        "provisional_games": rules.provisional_games,
-    }
 
 
 class ClubBody(Body):
