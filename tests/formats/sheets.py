@@ -6,6 +6,7 @@ from ladder.domain.errors import Wrong
 from ladder.domain.tournament import Bye
 from ladder.formats.json import read_tournament
 from ladder.formats.reading import Supplied
+from ladder.formats.trf import read_tournament as read_trf
 
 
 def evening(**changes):
@@ -75,3 +76,18 @@ def row(no, name, *cells, points="", rank="", beside=" m   ", **columns):
 def report(*rows, heads=("012 Prova", "042 2026/09/01"), end="\n"):
     """A tournament report of these rows."""
     return end.join([*heads, *rows, ""]).encode()
+
+
+def read_report(*rows, **options):
+    """The reading of a tournament report of these rows."""
+    return read_trf(report(*rows, **options))
+
+
+def messages(reading):
+    """Every note of a reading with its place, as one text."""
+    return " | ".join(f"{note.at}: {note.message}" for note in reading.notes)
+
+
+def two(first, second, **options):
+    """The reading of a report of two players, each with these cells."""
+    return read_report(row(1, "Rossi, Marco", first), row(2, "Verdi, Luca", second), **options)

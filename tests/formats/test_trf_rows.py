@@ -3,19 +3,8 @@
 import pytest
 
 from ladder.formats.trf import read_tournament
-from tests.formats.sheets import bye, faults, report, row, supplied
-
-
-def read(*rows, **options):
-    return read_tournament(report(*rows, **options))
-
-
-def messages(reading):
-    return " | ".join(f"{note.at}: {note.message}" for note in reading.notes)
-
-
-def two(first, second, **options):
-    return read(row(1, "Rossi, Marco", first), row(2, "Verdi, Luca", second), **options)
+from tests.formats.sheets import bye, faults, messages, report, row, supplied, two
+from tests.formats.sheets import read_report as read
 
 
 class TestRows:
