@@ -6,8 +6,9 @@ from typing import Any
 from aws_lambda_powertools.event_handler import Response
 
 from ladder.domain import club as acts
+from ladder.domain.club import Switch
 from ladder.domain.errors import Conflict
-from ladder.domain.records import Key, Records
+from ladder.domain.records import Key, Records, Settings
 from ladder.domain.tournament import Day
 from ladder.formats.rules import rules_json
 from ladder.pages import address
@@ -60,13 +61,17 @@ def read(slug: str) -> Response[str]:
 @router.patch("/clubs/<slug>")
 @conditional
 def edit(slug: str) -> Response[str]:
-    """Change settings; the rules from a day on, or for all time; a new link for the pages."""
+    """Change settings; the rules from a day on, or for all time; a new link for the pages; embed and feed
+    switched on or off, or moved to a new address.
+    """
     from ladder.formats.bodies import ClubPatch  # noqa: PLC0415 - pydantic
 
     desk = organiser(router, slug)
     patch = bodies.read(desk.request, ClubPatch)
     fields = patch.fields()
     token = tokens.link_token() if patch.rotate_link else None
+    embed = Switch(tokens.link_token(), patch.embed, patch.rotate_embed)
+    feed = Switch(tokens.link_token(), patch.feed, patch.rotate_feed)
 
     def decide(records: Records) -> Decision:
         desk.refuse_stale(settings_etag(records), "The club")
@@ -75,9 +80,11 @@ def edit(slug: str) -> Response[str]:
             rules=patch.rules.upon if patch.rules else None,
             rules_from=Day(patch.rules_from) if patch.rules_from else None,
             link_token=token,
+            embed=embed,
+            feed=feed,
             **fields,
         )
-        what = "link.rotated" if token else "club.settings"
+        what = _called(records.settings, after.settings)
         return Decision(after, what, before=_logged(records), after=_logged(after))
 
     return change(desk, decide, lambda records, _: {"club": club_json(records)})
@@ -96,16 +103,31 @@ def close(slug: str) -> Response[str]:
 
 
 def club_json(records: Records) -> dict[str, Any]:
-    """C of CONTRACT. `pages`, `embed` and `feed` are paths; that of a link club's pages holds its token."""
+    """C of CONTRACT. `pages`, `embed` and `feed` are paths; that of a link club's pages holds its token.
+    Embed and feed that are on are not on the site while the pages are for the organiser alone.
+    """
     settings = records.settings
     return {
         **_logged(records),
         "slug": settings.slug,
         "pages": pages_root(records),
-        "embed": None if settings.embed_token is None else f"/embed/{settings.embed_token}/",
-        "feed": None if settings.feed_token is None else f"/feed/{settings.feed_token}.xml",
+        "embed": address.embed(settings),
+        "feed": address.feed(settings),
         "revision": records.revision,
     }
+
+
+def _called(before: Settings, after: Settings) -> str:
+    """What the log calls a change of settings: by the address that it moved, if it moved any."""
+    if after.link_token != before.link_token:
+        return "link.rotated"
+    for name, old, new in (
+        ("embed", before.embed_token, after.embed_token),
+        ("feed", before.feed_token, after.feed_token),
+    ):
+        if old != new:
+            return f"{name}.{'on' if old is None else 'off' if new is None else 'rotated'}"
+    return "club.settings"
 
 
 def settings_etag(records: Records) -> str:
@@ -133,4 +155,7 @@ def _logged(records: Records) -> dict[str, Any]:
         "season_starts": settings.season_starts,
         "ladder_starts_on": settings.ladder_starts_on,
         "contact": settings.contact,
+        "embed": settings.embed_token is not None,
+        "feed": settings.feed_token is not None,
+        "embed_rows": settings.embed_rows,
     }

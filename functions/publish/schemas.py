@@ -110,8 +110,9 @@ SCHEMAS: dict[str, Schema] = {
         ladder_starts_on=maybe(DAY),
         contact=TEXT,
         pages={**TEXT, "description": "path of the club's pages"},
-        embed=maybe(TEXT),
-        feed=maybe(TEXT),
+        embed=maybe({**TEXT, "description": "path of the embeddable ladder; null: switched off"}),
+        feed=maybe({**TEXT, "description": "path of the Atom feed; null: switched off"}),
+        embed_rows=maybe({**WHOLE, "description": "lines that the embed shows; null: all"}),
         revision=WHOLE,
     ),
     "Status": each(

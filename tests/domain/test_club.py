@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from ladder.domain.club import add_key, change_settings, found, revoke_key
+from ladder.domain.club import Switch, add_key, change_settings, found, revoke_key
 from ladder.domain.errors import Conflict, Missing, Wrong
 from ladder.domain.records import Key, Rules, RulesFrom, Settings
 from ladder.domain.tournament import Day, Tenths
@@ -37,9 +37,31 @@ def test_a_change_of_settings_touches_only_what_it_names():
     assert change_settings(records, link_token="n" * 28).settings.link_token == "n" * 28
 
 
+@pytest.mark.parametrize("name", ["embed", "feed"])
+def test_embed_and_feed_are_off_until_switched_on_and_never_come_back_at_an_old_address(name):
+    def switched(records, *, fresh, **how):
+        return change_settings(records, **{name: Switch(fresh, **how)})
+
+    def token(records):
+        return getattr(records.settings, f"{name}_token")
+
+    on = switched(club(), fresh="one", on=True)
+    assert (token(club()), token(on)) == (None, "one")
+    assert switched(on, fresh="two", on=True) is on
+    assert switched(on, fresh="two") is on
+    assert token(switched(on, fresh="two", rotate=True)) == "two"
+    off = switched(on, fresh="two", on=False)
+    assert token(off) is None
+    assert token(switched(off, fresh="two", on=True)) == "two"
+    with pytest.raises(Conflict):
+        switched(off, fresh="two", rotate=True)
+
+
 @pytest.mark.parametrize(
     ("fields", "at"),
     [
+        ({"embed_token": "a"}, "embed_token"),
+        ({"feed_token": "a"}, "feed_token"),
         ({"slug": "other"}, "slug"),
         ({"link_token": None, "colour": "red"}, "colour"),
         ({"visibility": "secret"}, "visibility"),

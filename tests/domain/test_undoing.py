@@ -147,7 +147,10 @@ def test_restoring_is_undone_by_deleting_again():
     assert undone(gone, back, back).records.tournaments["t1"].deleted
 
 
-@pytest.mark.parametrize("what", ["key.added", "key.revoked", "link.rotated", "member.erased", "club.made"])
+@pytest.mark.parametrize(
+    "what",
+    ["key.added", "key.revoked", "link.rotated", "embed.on", "feed.off", "feed.rotated", "member.erased"],
+)
 def test_what_is_final_says_why(what):
     assert why_not(what)
 

@@ -74,6 +74,11 @@ class TestClub:
         assert patch.fields() == {"names": "full", "ladder_starts_on": None}
         assert patch.rotate_link
 
+    def test_a_patch_switches_embed_and_feed_beside_the_settings(self):
+        patch = body(ClubPatch, {"embed": True, "rotate_feed": True, "embed_rows": None})
+        assert patch.fields() == {"embed_rows": None}
+        assert (patch.embed, patch.rotate_embed, patch.feed, patch.rotate_feed) == (True, False, None, True)
+
     def test_a_patch_of_rules_says_since_when(self):
         patch = body(ClubPatch, {"rules": {"k_new": 30}, "rules_from": "2026-09-01"})
         assert patch.fields() == {}
@@ -81,7 +86,13 @@ class TestClub:
 
     @pytest.mark.parametrize(
         ("at", "value"),
-        [("slug", {"slug": "other"}), ("name", {"name": None}), ("rules_from", {"rules_from": "2026-09-01"})],
+        [
+            ("slug", {"slug": "other"}),
+            ("name", {"name": None}),
+            ("rules_from", {"rules_from": "2026-09-01"}),
+            ("embed", {"embed": None}),
+            ("rotate_feed", {"feed": False, "rotate_feed": True}),
+        ],
     )
     def test_a_patch_refuses(self, at, value):
         assert list(faults(lambda: body(ClubPatch, value).fields())) == [at]

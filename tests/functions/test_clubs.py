@@ -62,6 +62,8 @@ def test_a_key_made_under_an_idempotency_key_is_made_once(club):
         {"season_starts": "01-01"},
         {"ladder_starts_on": "2026-01-01"},
         {"contact": "ask at the bar"},
+        {"embed_rows": 25},
+        {"embed_rows": None},
     ],
 )
 def test_every_setting_can_be_changed_alone(club, change):
@@ -100,6 +102,30 @@ def test_where_the_pages_are_follows_the_visibility(club):
     assert public == "/club/circolo/"
     assert organiser == "/api/clubs/circolo/pages/"
     assert pages() not in {link, public, organiser}
+
+
+@pytest.mark.parametrize(("name", "path"), [("embed", "/embed/{}/"), ("feed", "/feed/{}.xml")])
+def test_embed_and_feed_have_addresses_of_their_own_that_die_for_good(club, name, path):
+    def patched(**change):
+        answer = club.ask("PATCH", "", change)
+        return answer.json["club"][name] if answer.status == 202 else answer.status
+
+    first = patched(**{name: True})
+    again, second = patched(**{name: True}), patched(**{f"rotate_{name}": True})
+    off, refused = patched(**{name: False}), patched(**{f"rotate_{name}": True})
+    third = patched(**{name: True})
+
+    assert again == first
+    assert (off, refused) == (None, 409)
+    assert len({first, second, third}) == 3
+    before, after = path.split("{}")
+    tokens = [each.removeprefix(before).removesuffix(after) for each in (first, second, third)]
+    assert all(len(token) == 28 for token in tokens), "140 bits"
+    assert not [token for token in tokens if token in club.get("")["club"]["pages"]]
+    kinds = [entry["what"] for entry in club.get("/log")["entries"]]
+    assert kinds[:4] == [f"{name}.on", f"{name}.off", f"{name}.rotated", f"{name}.on"]
+    assert not [token for token in tokens if token in club.ask("GET", "/log").text]
+    assert club.ask("POST", "/log/3/undo").status == 409
 
 
 def test_a_setting_that_is_so_already_makes_no_revision(club):

@@ -133,6 +133,7 @@ settings = st.builds(
     ladder_starts_on=st.none() | days,
     contact=words,
     embed_token=st.none() | words,
+    embed_rows=st.none() | small,
 )
 spellings = st.lists(words, unique=True, max_size=3).map(tuple)
 tiebreaks = st.lists(st.builds(Tiebreak, words, words), max_size=2).map(tuple)

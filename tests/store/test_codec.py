@@ -59,7 +59,7 @@ KNOWN = {
     records.Rules: "start k_new k_established k_games provisional_games",
     records.RulesFrom: "since rules",
     records.Settings: "slug name language link_token visibility names juniors rules active_months"
-    " season_starts ladder_starts_on contact embed_token feed_token",
+    " season_starts ladder_starts_on contact embed_token feed_token embed_rows",
     records.TournamentRecord: "id page tournament links revision deleted published_in waiting_in held_in"
     " copy_of released corrections sent refuted aside_sent aside_links aside_wins aside_late earlier"
     " section_of",

@@ -1,8 +1,8 @@
 """A club: founded, its settings and rules, its keys. It refuses to be left without an organiser's key."""
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
 from dataclasses import fields as fields_of
-from dataclasses import replace
 from typing import Any
 
 from ladder.domain.errors import Conflict, Fault, Missing, Wrong
@@ -24,10 +24,21 @@ type RulesChange = Rules | Callable[[Rules], Rules]
 
 ORGANISE = "organise"
 
-_FIXED = frozenset({"slug", "rules", "link_token"})
-"""Settings that no edit sets: a slug never changes; rules and token have their own arguments."""
+_FIXED = frozenset({"slug", "rules", "link_token", "embed_token", "feed_token"})
+"""Settings that no edit sets: a slug never changes; rules and tokens have their own arguments."""
 _CHANGEABLE = frozenset(field.name for field in fields_of(Settings)) - _FIXED
 _CHOICES = {"language": LANGUAGES, "visibility": VISIBILITIES, "names": NAMES}
+
+
+@dataclass(frozen=True, slots=True)
+class Switch:
+    """How embed or feed is to be switched. `token`: a fresh one, taken where a new address is needed; `on`:
+    None leaves it as it is; `rotate`: the present address goes and another comes.
+    """
+
+    token: str
+    on: bool | None = None
+    rotate: bool = False
 
 
 def found(club: str, revision: int, settings: Settings, key: Key) -> Records:
@@ -47,16 +58,22 @@ def change_settings(
     rules: RulesChange | None = None,
     rules_from: Day | None = None,
     link_token: str | None = None,
+    embed: Switch | None = None,
+    feed: Switch | None = None,
     **fields: Any,  # noqa: ANN401 - fields of Settings
 ) -> Records:
     """The records with some settings changed. `link_token`: a new one, where the link is rotated.
+
+    `embed`, `feed`: switched (SPEC 6). What is on stays at its address; an address that was given up is not
+    taken up again.
 
     `rules` with `rules_from` hold from that day on: earlier periods stay, those from that day on are
     replaced. Without a day they hold for all time (SPEC 2). Where `rules` is a function, it is given the
     rules in force on that day; without a day those of each period in turn, so that what it leaves alone stays
     as it was in each.
 
-    Wrong: a field or value that is none, a day without rules. Nothing changed: the same Records.
+    Wrong: a field or value that is none, a day without rules. Conflict: a new address for what is switched
+    off. Nothing changed: the same Records.
     """
     _refuse_wrong(fields, rules, rules_from)
     settings = replace(records.settings, **fields)
@@ -64,6 +81,11 @@ def change_settings(
         settings = replace(settings, rules=_ruled(settings.rules, rules, rules_from))
     if link_token is not None:
         settings = replace(settings, link_token=link_token)
+    settings = replace(
+        settings,
+        embed_token=_switched("embed", settings.embed_token, embed),
+        feed_token=_switched("feed", settings.feed_token, feed),
+    )
     return records if settings == records.settings else replace(records, settings=settings)
 
 
@@ -84,6 +106,18 @@ def revoke_key(records: Records, key: str) -> Records:
     if not any(each.scope == ORGANISE for each in keys.values()):
         raise Conflict("This is the last key that can organise; add another one first")
     return replace(records, keys=keys)
+
+
+def _switched(what: str, token: str | None, switch: Switch | None) -> str | None:
+    """The token that stands after the switch; None: off."""
+    if switch is None:
+        return token
+    on = token is not None if switch.on is None else switch.on
+    if switch.rotate and not on:
+        raise Conflict(f"The {what} is switched off, so it has no address to change")
+    if not on:
+        return None
+    return switch.token if token is None or switch.rotate else token
 
 
 def _refuse_wrong(fields: dict[str, Any], rules: RulesChange | None, rules_from: Day | None) -> None:

@@ -48,7 +48,8 @@ class Settings:
     """A club's settings. Defaults fail safe: only who has the link, initials (SPEC 5).
 
     `rules` ascends by `since`, the first with None. `season_starts` is `MM-DD`. Tokens are unguessable and
-    secret: never logged. `embed_token` and `feed_token` are None while switched off.
+    secret: never logged. `embed_token` and `feed_token` are None while switched off. `embed_rows`: how many
+    lines of the ladder the embed shows; None: all.
     """
 
     slug: str
@@ -65,6 +66,7 @@ class Settings:
     contact: str = ""
     embed_token: str | None = None
     feed_token: str | None = None
+    embed_rows: int | None = 10
 
 
 @dataclass(frozen=True, slots=True)

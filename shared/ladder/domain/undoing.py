@@ -29,6 +29,10 @@ FINAL: Mapping[str, str] = {
     "link.rotated": "an address that was given up stays dead",
     "embed.rotated": "an address that was given up stays dead",
     "feed.rotated": "an address that was given up stays dead",
+    "embed.on": "the embed is switched off again, not undone",
+    "embed.off": "an address that was given up stays dead; switch the embed on again",
+    "feed.on": "the feed is switched off again, not undone",
+    "feed.off": "an address that was given up stays dead; switch the feed on again",
     "member.erased": "what was erased is nowhere kept",
 }
 """Entries of the log that cannot be undone, with the reason (SPEC 4)."""

@@ -93,7 +93,9 @@ class ClubBody(Body):
 
 
 class ClubPatch(Body):
-    """Some of a club's settings. `ladder_starts_on: null` takes the day away; no other field may be null."""
+    """Some of a club's settings. `ladder_starts_on: null` takes the day away, `embed_rows: null` shows all
+    lines; no other field may be null. `embed` and `feed` switch on and off; `rotate_…` gives a new address.
+    """
 
     name: Name | None = None
     language: Language | None = None
@@ -106,23 +108,32 @@ class ClubPatch(Body):
     season_starts: Season | None = None
     ladder_starts_on: DayText | None = None
     contact: Line | None = None
+    embed_rows: Annotated[int, Field(ge=1, le=1000)] | None = None
+    embed: bool | None = None
+    feed: bool | None = None
     rotate_link: bool = False
+    rotate_embed: bool = False
+    rotate_feed: bool = False
 
     def fields(self) -> dict[str, Any]:
-        """Those of `Settings` that it sets, but the rules and the link token, which are acts of their own.
+        """Those of `Settings` that it sets, but the rules and the tokens, which are acts of their own.
 
         `Wrong` where a field is null that cannot be, or `rules_from` stands without `rules`.
         """
-        given = {key: getattr(self, key) for key in sorted(self.model_fields_set - {"rotate_link"})}
+        given = {key: getattr(self, key) for key in sorted(self.model_fields_set)}
         nulls = [key for key, value in given.items() if value is None and key not in _MAY_BE_NULL]
         faults = [Fault(key, "cannot be null; leave it out") for key in nulls]
         if self.rules_from is not None and self.rules is None:
             faults.append(Fault("rules_from", "says since when `rules` hold, which are missing"))
+        for each in ("embed", "feed"):
+            if given.get(each) is False and given.get(f"rotate_{each}"):
+                faults.append(Fault(f"rotate_{each}", "gives a new address to what is switched off here"))
         refuse_if(faults)
-        return {key: value for key, value in given.items() if key not in {"rules", "rules_from"}}
+        return {key: value for key, value in given.items() if key not in _ACTS}
 
 
-_MAY_BE_NULL = frozenset({"ladder_starts_on", "rules_from", "starting_rating", "consent"})
+_ACTS = frozenset({"rules", "rules_from", "embed", "feed", "rotate_link", "rotate_embed", "rotate_feed"})
+_MAY_BE_NULL = frozenset({"ladder_starts_on", "rules_from", "embed_rows", "starting_rating", "consent"})
 
 
 class MemberBody(Body):

@@ -28,6 +28,16 @@ def root(settings: Settings) -> str | None:
     return None
 
 
+def embed(settings: Settings) -> str | None:
+    """The path of the embeddable ladder, with its token; None while it is switched off (SPEC 6)."""
+    return None if settings.embed_token is None else f"/embed/{settings.embed_token}/"
+
+
+def feed(settings: Settings) -> str | None:
+    """The path of the Atom feed, with its token; None while it is switched off (SPEC 6)."""
+    return None if settings.feed_token is None else f"/feed/{settings.feed_token}.xml"
+
+
 def tournament_path(record: TournamentRecord) -> str:
     """The path of a tournament's page under the club's root."""
     return f"tournaments/{record.page}/"
