@@ -5,7 +5,7 @@ alone and never from the records.
 """
 
 from calendar import isleap
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -36,10 +36,13 @@ SHOWN_STATES = frozenset({"rated", "unrated", "pending"})
 class State:
     """What is known about the road behind the ladder: the revision whose replay failed (None: none did),
     and whether check found the site behind at two looks running.
+
+    `host`: scheme and host of the site as readers reach it; "": not known, and pages do without.
     """
 
     failed_revision: int | None = None
     late: bool = False
+    host: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +110,7 @@ class Edition:
         self._into = {member: identity.resolve(records, member) for member in records.members}
         self._frames: dict[tuple[str, str | None, int | None, bool], tuple[str, str, str]] = {}
         self._rows: dict[str, list[GameRow]] | None = None
+        self._made: dict[object, Any] = {}
         self._public = records.settings.visibility == "public"
 
     @cached_property
@@ -195,6 +199,13 @@ class Edition:
         if self._rows is None:
             return games_of(self.records, self.ladder, member)
         return self._rows.get(member, ())
+
+    def once[Made](self, make: "Callable[[Edition], Made]") -> Made:
+        """What `make` makes of this edition, made at the first call and kept."""
+        if make not in self._made:
+            self._made[make] = make(self)
+        made: Made = self._made[make]
+        return made
 
     def gather_rows(self) -> None:
         """Reads every game once and keeps it: for whoever is going to ask for everybody's."""

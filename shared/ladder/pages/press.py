@@ -108,9 +108,34 @@ def print_part(template: str, phrases: Phrases, context: Mapping[str, Any]) -> M
     return Markup(_template(template).render(context, t=phrases.text, n=phrases.count, heads=phrases.heads))  # noqa: S704 - autoescaped
 
 
+type Slip = Callable[[tuple[object, ...]], str]
+
+
+@cache
+def slip(template: str, macro: str, places: int) -> Slip:
+    """A macro of so many places as a function of their values, for what stands on pages a hundred thousand
+    times: the template engine writes it once, around marks, and after that values are only put in.
+
+    The values must be escaped already, and a macro may not look at them: it is asked with the marks. Each
+    place stands in it once, in the order of the macro's parameters.
+    """
+    marks = [Markup(f"\0{place}\0") for place in range(places)]
+    written = str(getattr(_template(template).module, macro)(*marks))
+    order = [int(each) for each in re.findall("\0([0-9]+)\0", written)]
+    if order != list(range(places)):
+        raise ValueError(f"{template}: {macro} has its places in another order than its parameters")
+    pattern = re.sub("\0[0-9]+\0", "%s", written.replace("%", "%%"))
+    return pattern.__mod__
+
+
 def style() -> bytes:
     """The style sheet of every club's pages."""
     return (TEMPLATES / "style.css").read_bytes()
+
+
+def embed_style() -> bytes:
+    """The style sheet of embeddable ladders."""
+    return (TEMPLATES / "embed.css").read_bytes()
 
 
 def icon() -> bytes:

@@ -6,10 +6,13 @@ from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
+from markupsafe import Markup, escape
+
 from ladder.domain.history import GameRow
 from ladder.domain.ladder import Change
 from ladder.pages import address
-from ladder.pages.edition import Edition, Event
+from ladder.pages.edition import Edition, Event, Shown
+from ladder.pages.press import escaped, print_part, slip
 
 PLAYED = ("1", "½", "0")
 """Results of games that were played, as their side has them: won, drawn, lost."""
@@ -27,24 +30,18 @@ type Row = tuple[Any, ...]
 """A line of a table as the template unpacks it."""
 
 
-def evenings(edition: Edition, rows: Sequence[GameRow], changes: Mapping[str, Change]) -> list[Row]:
-    """Every game, by tournament, latest first, each tournament with its sum in words.
+def evenings(edition: Edition, rows: Sequence[GameRow], changes: Mapping[str, Change]) -> Markup:
+    """Every game, by tournament, latest first, each tournament with its sum in words; "" where there is none.
 
     `rows`: oldest first; `changes`: by tournament id, of those with a game played.
     """
-    told = []
+    lines, table, told = [], edition.once(_Table), edition.once(Told)
+    evening, columns = slip("slips.html", "evening", 5), print_part("games_head.html", edition.phrases, {})
     for tournament, group in groupby(rows, key=lambda row: row.tournament):
         event, games = edition.events[tournament], list(group)
-        told.append(
-            (
-                event.title,
-                event.path,
-                days_of(edition, event),
-                _summary(edition, event, changes.get(tournament), games[0]),
-                [_game(edition, event, game) for game in games],
-            )
-        )
-    return told[::-1]
+        summary = _summary(edition, event, changes.get(tournament), games[0])
+        lines.append(evening((*told.head(event), escaped(summary), columns, table.of(event, games))))
+    return Markup("".join(reversed(lines)))  # noqa: S704 - of escaped pieces
 
 
 def days_of(edition: Edition, event: Event) -> str:
@@ -55,18 +52,19 @@ def days_of(edition: Edition, event: Event) -> str:
     return edition.words.text("member.in_progress", date=edition.words.day(tournament.starts_on))
 
 
-def met(edition: Edition, rows: Sequence[GameRow]) -> list[Row]:
-    """Head to head: games played, won, drawn and lost against whoever was met twice, most games first."""
-    tally: dict[str, list[str]] = {}
+def met(edition: Edition, rows: Sequence[GameRow]) -> Markup:
+    """Head to head, as lines of a table: games played, won, drawn and lost against whoever was met twice,
+    most games first.
+    """
+    tally: dict[str, list[int]] = {}
     for row in rows:
-        if row.opponent in edition.people and row.result in PLAYED:
-            tally.setdefault(row.opponent, []).append(row.result)
-    often = [(edition.people[opponent], results) for opponent, results in tally.items() if len(results) > 1]
-    often.sort(key=lambda each: (-len(each[1]), each[0].name))
-    return [
-        (person.name, person.path, len(results), *(results.count(result) for result in PLAYED))
-        for person, results in often
-    ]
+        if row.result in PLAYED and row.opponent in edition.people:
+            tally.setdefault(row.opponent, [0, 0, 0])[PLAYED.index(row.result)] += 1
+    often = [(sum(each), opponent, each) for opponent, each in tally.items() if sum(each) > 1]
+    often.sort(key=lambda each: (-each[0], edition.people[each[1]].name))
+    table, line = edition.once(_Table), slip("slips.html", "rival", 5)
+    lines = [line((table.person(opponent), games, *counted)) for games, opponent, counted in often]
+    return Markup("".join(lines))  # noqa: S704 - of escaped pieces
 
 
 def _summary(edition: Edition, event: Event, change: Change | None, game: GameRow) -> str:
@@ -93,26 +91,99 @@ def _summary(edition: Edition, event: Event, change: Change | None, game: GameRo
     return f"{summary} {words.text('member.overlap', before=before, after=after)}"
 
 
-def _game(edition: Edition, event: Event, game: GameRow) -> Row:
-    words, other = edition.words, game.other
-    opponent = edition.people.get(game.opponent or "") or edition.entry(event.record, game.opponent_entry)
-    shown = other is not None and not opponent.hidden
-    return (
-        str(game.round),
-        words.text(f"colour.{game.colour}") if game.colour else "",
-        opponent.name,
-        opponent.path and f"{UP}{opponent.path}",
-        words.rating(other.rating) if other is not None and shown else "",
-        _note(edition, game, hidden=opponent.hidden),
-        SIGNS.get(game.result, game.result),
-        words.expected(game.expected) if game.expected is not None and game.counted and shown else NOTHING,
-    )
+class Told:
+    """What is said of tournaments on members' pages: how each is called, and results in words."""
+
+    def __init__(self, edition: Edition) -> None:
+        self._edition = edition
+        self._heads: dict[str, tuple[str, str]] = {}
+        self._scores: dict[tuple[int, int], str] = {}
+
+    def head(self, event: Event) -> tuple[str, str]:
+        """Title (with the way to its page) and days of an event, as they stand in a table."""
+        id_ = event.record.id
+        if id_ not in self._heads:
+            title = slip("slips.html", "link", 2)((f"{UP}{event.path}", event.title))
+            days = escape(days_of(self._edition, event))
+            self._heads[id_] = title, slip("slips.html", "small", 1)((days,)) if days else ""
+        return self._heads[id_]
+
+    def score_of(self, change: Change) -> str:
+        """How many points of how many games counted."""
+        key = change.score, change.games
+        if key not in self._scores:
+            score = self._edition.words.score(change.score)
+            self._scores[key] = str(
+                self._edition.phrases.text("member.score_of", score=score, games=change.games)
+            )
+        return self._scores[key]
 
 
-def _note(edition: Edition, game: GameRow, *, hidden: bool) -> str:
-    """Why a game did not count, or what is to be said of the opponent, or ""."""
-    if not game.counted:
-        return edition.words.text(f"reason.{game.reason}")
-    if hidden:
-        return edition.words.text("member.not_shown")
-    return edition.words.text("word.provisional") if game.other and game.other.provisional else ""
+class _Table:
+    """Lines of games of one edition. What stands on many of them is written once."""
+
+    def __init__(self, edition: Edition) -> None:
+        self._edition = edition
+        self._line = slip("slips.html", "game", 7)
+        self._small = slip("slips.html", "small", 1)
+        self._people: dict[str, str] = {}
+        self._notes: dict[str, str] = {}
+        self._hidden = _name(edition.hidden)
+        self._colours = {
+            colour: str(edition.phrases.text(f"colour.{colour}")) for colour in ("white", "black")
+        } | {None: ""}
+
+    def of(self, event: Event, games: Sequence[GameRow]) -> str:
+        """The lines of these games of one tournament."""
+        rating, expected = self._edition.words.rating, self._edition.words.expected
+        people, colours, line, hidden = self._people, self._colours, self._line, self._hidden
+        lines = []
+        for game in games:
+            other, chance, who = game.other, game.expected, game.opponent
+            opponent = (people.get(who) or self.person(who)) if who else self._nobody(event, game)
+            shown = other is not None and opponent is not hidden
+            lines.append(
+                line(
+                    (
+                        game.round,
+                        colours[game.colour],
+                        opponent,
+                        self._note(game, shown=shown),
+                        rating(other.rating) if other is not None and shown else "",
+                        SIGNS.get(game.result, game.result),
+                        expected(chance) if chance is not None and shown and game.counted else NOTHING,
+                    )
+                )
+            )
+        return "".join(lines)
+
+    def person(self, member: str) -> str:
+        """A member's name, with the way to their page; "a member" for whoever is hidden."""
+        if member not in self._people:
+            shown = self._edition.people.get(member)
+            self._people[member] = _name(shown) if shown else self._hidden
+        return self._people[member]
+
+    def _nobody(self, event: Event, game: GameRow) -> str:
+        return _name(self._edition.entry(event.record, game.opponent_entry))
+
+    def _note(self, game: GameRow, *, shown: bool) -> str:
+        """Why a game did not count, or what is to be said of the opponent, or ""."""
+        if not game.counted:
+            key = f"reason.{game.reason}"
+        elif not shown:
+            key = "member.not_shown"
+        elif game.other is not None and game.other.provisional:
+            key = "word.provisional"
+        else:
+            return ""
+        if key not in self._notes:
+            self._notes[key] = self._small((self._edition.phrases.text(key),))
+        return self._notes[key]
+
+
+def _name(person: Shown) -> str:
+    """Somebody's name on a member's page, with the way to their own."""
+    if person.path:
+        return slip("slips.html", "link", 2)((f"{UP}{person.path}", person.name))
+    return slip("slips.html", "nobody", 1)((person.name,))

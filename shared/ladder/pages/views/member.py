@@ -7,6 +7,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from markupsafe import Markup
+
 from ladder.domain import privacy
 from ladder.domain.history import GameRow
 from ladder.domain.ladder import Change
@@ -15,8 +17,9 @@ from ladder.domain.records import Member
 from ladder.domain.tournament import Day, Tenths
 from ladder.pages.chart import Point, draw
 from ladder.pages.edition import Edition, Event, Frame, Shown
+from ladder.pages.press import slip
 from ladder.pages.views import corrections
-from ladder.pages.views.games import NOTHING, PLAYED, Row, days_of, evenings, met
+from ladder.pages.views.games import NOTHING, PLAYED, Row, Told, evenings, met
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +65,7 @@ def member_page(edition: Edition, member: str) -> bytes:
         missing=_missing(edition, life),
         explained=" ".join(filter(None, (_started(edition, life), _uncounted(edition, life)))),
         chart=_chart(edition, life),
-        history=[_history_row(edition, stage) for stage in reversed(life.stages)],
+        history=Markup("".join(_history(edition, life))),  # noqa: S704 - of escaped pieces
         evenings=evenings(edition, life.rows, {stage.event.record.id: stage.change for stage in life.stages}),
         met=met(edition, life.rows),
         corrections=corrections.of_member(edition, member),
@@ -183,18 +186,14 @@ def _chart(edition: Edition, life: Life) -> dict[str, Any] | None:
     }
 
 
-def _history_row(edition: Edition, stage: Stage) -> Row:
-    words, event, change = edition.words, stage.event, stage.change
-    days, moved, after = days_of(edition, event), words.change(change.change), words.rating(change.after)
-    if not change.games:
-        return event.title, event.path, days, NOTHING, NOTHING, NOTHING, moved, after
-    return (
-        event.title,
-        event.path,
-        days,
-        words.text("member.score_of", score=words.score(change.score), games=change.games),
-        words.expected(change.expected),
-        change.k,
-        moved,
-        after,
-    )
+def _history(edition: Edition, life: Life) -> Iterator[str]:
+    """Lines of the history table, latest first."""
+    words, told, line = edition.words, edition.once(Told), slip("slips.html", "stage", 7)
+    for stage in reversed(life.stages):
+        change = stage.change
+        title, days = told.head(stage.event)
+        score = expected = k = NOTHING
+        if change.games:
+            score = told.score_of(change)
+            expected, k = words.expected(change.expected), str(change.k)
+        yield line((title, days, score, expected, k, words.change(change.change), words.rating(change.after)))

@@ -37,6 +37,8 @@ class Words:
         self._locale = locale
         self._mark = str(locale.number_symbols["latn"]["decimal"])
         self._days: dict[str, str] = {}
+        self._ratings: dict[int, str] = {}
+        self._expected: dict[int, str] = {}
         self._category: dict[int, int] = {}
         self._categories = [tag for tag in CATEGORIES if tag == "other" or tag in locale.plural_form.tags]
 
@@ -59,14 +61,23 @@ class Words:
         forms = self.plurals[key]
         return forms[min(category, len(forms) - 1)]
 
+    def categories(self, key: str) -> dict[str, str]:
+        """The forms of the message `key` by CLDR's plural category, for whoever counts elsewhere."""
+        forms = self.plurals[key]
+        return {tag: forms[min(no, len(forms) - 1)] for no, tag in enumerate(self._categories)}
+
     def count(self, key: str, n: int, **values: object) -> str:
         """The message `key` in the plural form for the whole number `n`, which it may name as `{n}`."""
         return self.form(key, n).format_map({"n": n, **values})
 
     def rating(self, tenths: Tenths) -> str:
         """A rating with one decimal, without grouping: 1413.8, or 1413,8 (GLOSSARY)."""
-        whole, tenth = divmod(abs(tenths), 10)
-        return f"{MINUS if tenths < 0 else ''}{whole}{self._mark}{tenth}"
+        shown = self._ratings.get(tenths)
+        if shown is None:  # a club has a few thousand of them, on a hundred thousand lines
+            whole, tenth = divmod(abs(tenths), 10)
+            sign = MINUS if tenths < 0 else ""
+            shown = self._ratings[tenths] = f"{sign}{whole}{self._mark}{tenth}"
+        return shown
 
     def change(self, tenths: Tenths) -> str:
         """A change with its sign, a true minus, and 0.0 without one."""
@@ -83,9 +94,13 @@ class Words:
 
     def expected(self, expected: Expected) -> str:
         """An expected score (or a difference of scores) to three decimals, half away from zero."""
-        thousandths = (abs(expected) * 2000 + ONE) // (2 * ONE)
-        whole, part = divmod(thousandths, 1000)
-        return f"{MINUS if expected < 0 and thousandths else ''}{whole}{self._mark}{part:03d}"
+        shown = self._expected.get(expected)
+        if shown is None:
+            thousandths = (abs(expected) * 2000 + ONE) // (2 * ONE)
+            whole, part = divmod(thousandths, 1000)
+            sign = MINUS if expected < 0 and thousandths else ""
+            shown = self._expected[expected] = f"{sign}{whole}{self._mark}{part:03d}"
+        return shown
 
     def above(self, difference: Expected) -> str:
         """A score above (or below) what was expected, signed, to two decimals, half away from zero."""
@@ -112,7 +127,12 @@ class Words:
 @cache
 def words(language: str) -> Words:
     """The words of `language` (one of `records.LANGUAGES`), read from its catalogue at the first call."""
-    with (FOLDER / f"{language}.po").open("rb") as source:
+    return read(FOLDER / f"{language}.po", language)
+
+
+def read(path: Path, language: str) -> Words:
+    """The words of one catalogue."""
+    with path.open("rb") as source:
         catalogue = read_po(source, locale=language)
     messages: dict[str, str] = {}
     plurals: dict[str, tuple[str, ...]] = {}
