@@ -87,7 +87,7 @@ def places(text: str) -> set[str]:
 
 
 def code_and_templates() -> str:
-    files = [*PAGES.rglob("*.py"), *PAGES.rglob("*.html")]
+    files = [path for end in ("py", "html", "xml") for path in PAGES.rglob(f"*.{end}")]
     return "\n".join(path.read_text() for path in files)
 
 
@@ -138,7 +138,7 @@ def test_every_message_is_used_and_every_used_one_is_there():
     used = quoted | heads | composed
     assert set(known) - used == set()
     beginnings = {name.split(".")[0] for name in known}
-    suffixes = (".html", ".css", ".json", ".csv", ".svg", ".po", ".txt")
+    suffixes = (".html", ".css", ".xml", ".json", ".csv", ".svg", ".po", ".txt")
     missing = {
         name for name in used if name.split(".")[0] in beginnings and not name.endswith(suffixes)
     } - set(known)

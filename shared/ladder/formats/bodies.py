@@ -125,9 +125,11 @@ class ClubPatch(Body):
         faults = [Fault(key, "cannot be null; leave it out") for key in nulls]
         if self.rules_from is not None and self.rules is None:
             faults.append(Fault("rules_from", "says since when `rules` hold, which are missing"))
-        for each in ("embed", "feed"):
-            if given.get(each) is False and given.get(f"rotate_{each}"):
-                faults.append(Fault(f"rotate_{each}", "gives a new address to what is switched off here"))
+        faults += [
+            Fault(f"rotate_{each}", "gives a new address to what is switched off here")
+            for each in ("embed", "feed")
+            if given.get(each) is False and given.get(f"rotate_{each}")
+        ]
         refuse_if(faults)
         return {key: value for key, value in given.items() if key not in _ACTS}
 

@@ -10,16 +10,19 @@ from dataclasses import dataclass
 
 from ladder.domain.ladder import Ladder
 from ladder.domain.records import GUEST, LANGUAGES, Records
-from ladder.pages import address, exports, press
+from ladder.pages import address, exports, feed, press
 from ladder.pages.edition import Edition, State
 from ladder.pages.press import Phrases
-from ladder.pages.views import doorstep, how, member, months, roster, season, tournament, tournaments
+from ladder.pages.views import doorstep, embed, how, member, months, roster, season, tournament, tournaments
 from ladder.pages.views import ladder as ladder_view
 from ladder.pages.words import words
 
 HTML = "text/html; charset=utf-8"
 CSS = "text/css; charset=utf-8"
 TEXT = "text/plain; charset=utf-8"
+ATOM = "application/atom+xml; charset=utf-8"
+SCRIPT = "text/javascript; charset=utf-8"
+JSON = "application/json; charset=utf-8"
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +57,7 @@ def site(records: Records, ladder: Ladder, state: State) -> Site:
     edition.gather_rows()
     key = root.removeprefix("/")
     pages = {f"{key}{path}": write() for path, write in _plan(edition).items()}
+    pages |= _beside(edition)
     if records.settings.visibility == "public":
         # A slug is typed by hand, and without the last stroke: a token is not.
         pages[key.removesuffix("/")] = _html(doorstep.doorstep_page(edition))
@@ -62,6 +66,19 @@ def site(records: Records, ladder: Ladder, state: State) -> Site:
         labels=frozenset(_labels(edition)),
         root=root,
     )
+
+
+def _beside(edition: Edition) -> dict[str, Page]:
+    """What lies under tokens of its own, by key: the embeddable ladder and the feed, where switched on."""
+    settings = edition.records.settings
+    pages = {}
+    if path := address.embed(settings):
+        key = path.removeprefix("/")
+        pages[key] = _html(embed.embed_page(edition))
+        pages[f"{key}{address.STYLE}"] = Page(press.embed_style(), CSS)
+    if path := address.feed(settings):
+        pages[path.removeprefix("/")] = Page(feed.atom_feed(edition), ATOM)
+    return pages
 
 
 def page(records: Records, ladder: Ladder, state: State, path: str) -> Page | None:

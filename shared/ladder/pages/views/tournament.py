@@ -8,7 +8,7 @@ from typing import Any
 
 from ladder.domain import privacy
 from ladder.domain.ladder import RatedTournament
-from ladder.domain.records import GUEST
+from ladder.domain.records import GUEST, TournamentRecord
 from ladder.domain.standings import Place, table
 from ladder.domain.tournament import RESULTS, Bye, Game, Round, Tenths
 from ladder.pages import address
@@ -73,7 +73,7 @@ def tournament_page(edition: Edition, event: Event) -> bytes:
         ),
         heading=event.title,
         days=event.days,
-        facts=_facts(desk),
+        facts=facts(edition, record),
         notices=list(_notices(desk)),
         final=record.tournament.finished,
         rated=desk.rated is not None,
@@ -86,8 +86,9 @@ def tournament_page(edition: Edition, event: Event) -> bytes:
     )
 
 
-def _facts(desk: Desk) -> list[str]:
-    tournament, words = desk.event.record.tournament, desk.edition.words
+def facts(edition: Edition, record: TournamentRecord) -> list[str]:
+    """Format, players and rounds of a tournament, in words."""
+    tournament, words = record.tournament, edition.words
     return [
         words.text(f"format.{tournament.format}"),
         words.count("count.players", len(tournament.entries)),
