@@ -23,6 +23,7 @@ from ladder.formats.bodies import (
 )
 from ladder.formats.corrections import ReleaseBody, TournamentPatch
 from ladder.formats.json import TournamentBody
+from ladder.formats.seeding import SeedingBody
 from ladder.formats.strict import Body
 from publish.answers import PROBLEMS
 from publish.handler import app
@@ -42,6 +43,7 @@ BODIES: dict[str, type[Body]] = {
     "POST /api/clubs/{slug}/members": MemberBody,
     "PATCH /api/clubs/{slug}/members/{member}": MemberPatch,
     "POST /api/clubs/{slug}/merges": MergeBody,
+    "POST /api/clubs/{slug}/seeding": SeedingBody,
     "POST /api/clubs/{slug}/duplicates/declined": PairBody,
     "POST /api/clubs/{slug}/keys": KeyBody,
 }
@@ -53,6 +55,12 @@ FILES = {
     "POST /api/clubs/{slug}/members": ("text/csv", "application/octet-stream"),
 }
 """Files that a route takes beside JSON."""
+WRITES_NOTHING = {"POST /api/clubs/{slug}/seeding"}
+"""Routes of a changing method that change nothing."""
+ANSWERED_FILES = {
+    "POST /api/clubs/{slug}/seeding": ("text/csv", "application/vnd.fide.trf", "application/zip"),
+}
+"""Files that a route answers in place of JSON, as `Accept` asks."""
 PARAMETERS = {
     "PUT /api/clubs/{slug}/tournaments/{tournament}": (
         ("starts_on", "ends_on", "name", "juniors", "sequence", "encoding", "section", "restore")
@@ -116,10 +124,10 @@ def _operation(name: str, function: Any) -> dict[str, Any]:  # noqa: ANN401 - a 
         "parameters": _parameters(name),
         "responses": _responses(name),
     }
-    if method != "GET":
+    if method != "GET" and name not in WRITES_NOTHING:
         operation["parameters"].append({"name": "preview", "in": "query", "schema": {"type": "boolean"}})
     headers = ["If-Match", "If-None-Match"] if function in CONDITIONAL else []
-    headers += ["Idempotency-Key"] if method == "POST" else []
+    headers += ["Idempotency-Key"] if method == "POST" and name not in WRITES_NOTHING else []
     operation["parameters"] += [
         {"name": each, "in": "header", "schema": {"type": "string"}} for each in headers
     ]
@@ -153,15 +161,22 @@ def _responses(name: str) -> dict[str, Any]:
     reply = REPLIES.get(name)
     if reply is None:
         return {"2XX": {"description": "Done, or read."}} | responses
-    if not name.startswith("GET "):
+    if not name.startswith("GET ") and name not in WRITES_NOTHING:
         previewed = {"application/json": {"schema": reply.previewed()}}
         responses["200"] = {"description": "With `?preview=true`: nothing is written.", "content": previewed}
     content: dict[str, Any] = {"application/json": {"schema": reply.schema()}}
+    content |= {kind: {"schema": {"type": "string"}} for kind in ANSWERED_FILES.get(name, ())}
     if name in ANSWERED:
         content["application/json"]["example"] = ANSWERED[name]
     if str(reply.status) in responses:
         content = {"application/json": {"schema": {"anyOf": [reply.schema(), reply.previewed()]}}}
-    said = "Read." if name.startswith("GET ") else "Done." if reply.status != ACCEPTED else _FOLLOWS
+    said = (
+        "Read."
+        if name.startswith("GET ") or name in WRITES_NOTHING
+        else "Done."
+        if reply.status != ACCEPTED
+        else _FOLLOWS
+    )
     responses[str(reply.status)] = {"description": said, "content": content}
     return dict(sorted(responses.items()))
 

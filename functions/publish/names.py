@@ -2,7 +2,7 @@
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Any
 
 from aws_lambda_powertools.event_handler import Response
@@ -88,16 +88,21 @@ def found(records: Records, tournament: str) -> TournamentRecord:
 def entries_json(desk: Desk, records: Records, record: TournamentRecord) -> list[dict[str, Any]]:
     """`entries` of CONTRACT; ratings and games are those of the last ladder."""
     entries = suggested(records, record)
+    offers = suggestions_json(desk, records, entries)
+    return [_entry_json(entry, each) for entry, each in zip(entries, offers, strict=True)]
+
+
+def suggestions_json(
+    desk: Desk, records: Records, entries: Collection[EntryNames]
+) -> list[list[dict[str, Any]]]:
+    """`suggestions` of CONTRACT for each of these entries."""
     if not any(entry.suggestions for entry in entries):
-        return [_entry_json(entry, []) for entry in entries]
+        return [[] for _ in entries]
     from ladder.pages.words import words  # noqa: PLC0415 - catalogues and locale data
 
     texts = words(records.settings.language)
     people = candidates_json(desk, records, {it.member for each in entries for it in each.suggestions})
-    return [
-        _entry_json(entry, [_suggestion_json(it, people[it.member], texts) for it in entry.suggestions])
-        for entry in entries
-    ]
+    return [[_suggestion_json(it, people[it.member], texts) for it in entry.suggestions] for entry in entries]
 
 
 def list_etag(records: Records, record: TournamentRecord) -> str:

@@ -6,7 +6,21 @@ A test holds them against real answers and readers. Nothing here is read while r
 from dataclasses import dataclass
 from typing import Any
 
-from publish.schemas import ASIDE, SCHEMAS, STATE, TEXT, WHOLE, Schema, by, each, many, maybe, ref
+from ladder.domain.records import SCOPES
+from publish.schemas import (
+    ASIDE,
+    SCHEMAS,
+    STATE,
+    TEXT,
+    WHOLE,
+    Schema,
+    by,
+    each,
+    many,
+    maybe,
+    one_of,
+    ref,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +78,7 @@ REPLIES: dict[str, Reply] = {
     f"POST {_CLUB}/rebuild": _changed(rebuild=WHOLE),
     f"GET {_CLUB}/log": _read(entries=many(ref("LogEntry")), after=maybe(TEXT)),
     f"POST {_CLUB}/log/{{entry}}/undo": _changed(undone=TEXT),
+    "GET /api/key": _read(club=maybe(TEXT), scope=one_of(*SCOPES, "operator")),
     f"GET {_CLUB}/keys": _read(keys=many(ref("Key"))),
     f"POST {_CLUB}/keys": _changed(201, key=ref("Key"), secret_=TEXT),
     f"DELETE {_CLUB}/keys/{{key}}": _changed(200),
@@ -84,6 +99,7 @@ REPLIES: dict[str, Reply] = {
     f"GET {_CLUB}/merges": _read(merges=many(ref("StandingMerge"))),
     f"POST {_CLUB}/merges": _changed(merge=ref("Merge")),
     f"DELETE {_CLUB}/merges/{{merge}}": _changed(merge=ref("Merge")),
+    f"POST {_CLUB}/seeding": Reply(200, (SCHEMAS["Seeding"],)),
     f"GET {_CLUB}/duplicates": _read(duplicates=many(ref("Duplicate"))),
     f"POST {_CLUB}/duplicates/declined": _changed(201, declined=many(TEXT)),
     f"GET {_CLUB}/tournaments": _read(tournaments=many(ref("TournamentLine"))),
@@ -136,6 +152,9 @@ ASKED: dict[str, dict[str, Any]] = {
     },
     f"PATCH {_CLUB}/members/{{member}}": {
         "application/json": {"consent": {"on": "2026-09-01", "parent": True, "child": True}}
+    },
+    f"POST {_CLUB}/seeding": {
+        "application/json": {"players": ["Anna Bianchi", _MARCO, {"name": "Luca Verdi", "new": True}]}
     },
     f"POST {_CLUB}/merges": {"application/json": {"from": _MARCO, "into": _ANNA}},
     f"PUT {_TOURNAMENT}": {

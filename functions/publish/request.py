@@ -5,7 +5,7 @@ it.
 import base64
 import binascii
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from email.message import Message
@@ -97,6 +97,16 @@ class Request:
         message = Message()
         message["content-type"] = self.headers.get("content-type", "text/plain")
         return _readable(message.get_content_charset) or ""
+
+    def accepted(self, kinds: Sequence[str]) -> str | None:
+        """The first of these media types that `Accept` names before JSON; None: JSON, or anything."""
+        for each in self.headers.get("accept", "").split(","):
+            kind = each.partition(";")[0].strip().lower()
+            if kind in kinds:
+                return kind
+            if kind == "application/json":
+                return None
+        return None
 
     @property
     def file_name(self) -> str:

@@ -7,6 +7,7 @@ them, with no field left undescribed. Nothing here is read while requests are se
 from typing import Any
 
 from ladder.domain.records import DISPLAYS, JUNIOR, LANGUAGES, NAMES, SCOPES, VISIBILITIES
+from ladder.domain.seeding import REASONS, STATUSES
 from ladder.domain.tournament import BYES, FORMATS, RESULTS
 
 type Schema = dict[str, Any]
@@ -167,6 +168,38 @@ SCHEMAS: dict[str, Schema] = {
     ),
     "Suggestion": each(**_CANDIDATE, **_ALIKE),
     "Candidate": each(**_CANDIDATE),
+    "Seeding": each(
+        seeds=many(
+            each(
+                seed=WHOLE,
+                player={**WHOLE, "description": "place in the list as sent, from 0"},
+                member={**maybe(TEXT), "description": "null: somebody new"},
+                name=TEXT,
+                rating=NUMBER,
+                status=one_of(*STATUSES),
+            )
+        ),
+        groups={**many(many(WHOLE)), "description": "the seeds of each group"},
+        cuts=many(
+            each(
+                after={**WHOLE, "description": "the last seed of the group above"},
+                gap=NUMBER,
+                between={**many(NUMBER), "description": "the two ratings beside the cut"},
+                first=WHOLE,
+                last={**WHOLE, "description": "with `first`: between which seeds it could fall"},
+                reason=one_of(*REASONS),
+                reason_text={**TEXT, "description": "in the club's language"},
+            )
+        ),
+        asked=many(
+            each(
+                player={**WHOLE, "description": "place in the list as sent, from 0"},
+                name=TEXT,
+                ticked={**maybe(TEXT), "description": "member's id; `new` (seeded so meanwhile), or null"},
+                suggestions=many(ref("Suggestion")),
+            )
+        ),
+    ),
     "Duplicate": each(members=many(TEXT), **_ALIKE, candidates=many(ref("Candidate"))),
     "Change": each(
         before=NUMBER,

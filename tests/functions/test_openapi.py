@@ -201,6 +201,7 @@ def people(api, anna):
     sheet = b"name,rating,games\nAnna Bianchi,1500,9\nLuca Verdi,,\n"
     double, luca = api.ask("POST", "/members", sheet, **SHEET)["members"]
     what_follows(api)
+    api.ask("POST", "/seeding", {"players": [anna, luca["member"], "Luca Verdy", "Zoe"], "groups": 2})
     consent = {"on": "2026-01-01", "parent": True, "child": True}
     api.ask("PATCH", f"/members/{anna}", {"consent": consent, "starting_rating": 1400.5})
     api.ask("POST", "/members/adults")

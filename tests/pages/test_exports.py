@@ -7,9 +7,9 @@ from dataclasses import replace
 
 import pytest
 
+from ladder.domain.cells import harmless
 from ladder.domain.replay import replay
 from ladder.pages.edition import State
-from ladder.pages.exports import harmless
 from tests.pages import clubs
 
 

@@ -28,6 +28,7 @@ OTHERS = tuple(language for language in LANGUAGES if language != "en")
 FAMILIES = {
     "reason.": [*filter(None, history.REASONS)],
     "alike.": [*REASONS],
+    "cut.": ["widest", "level", "only"],
     "format.": FORMATS,
     "bye.": BYES,
     "colour.": ["white", "black", "white_letter", "black_letter"],

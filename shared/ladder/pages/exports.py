@@ -8,16 +8,13 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
+from ladder.domain.cells import harmless
 from ladder.domain.ladder import Standing
 from ladder.domain.tournament import Tenths
 from ladder.pages.edition import Edition
 
 VERSION = 1
 """Of the form of `ladder.json`: raised only where a reader of the old one would go wrong."""
-
-FORMULA = ("=", "+", "-", "@", "＝", "＋", "－", "＠", "\t", "\r", "\n")
-"""What a spreadsheet takes for the beginning of a formula, also full-width, or behind blanks that
-it takes away."""
 
 COLUMNS = ("rank", "member", "name", "rating", "games", "status", "last_played")
 
@@ -49,11 +46,6 @@ def ladder_csv(edition: Edition) -> bytes:
     writer.writerow(COLUMNS)
     writer.writerows(_cells(edition))
     return out.getvalue().encode()
-
-
-def harmless(text: str) -> str:
-    """A cell that no spreadsheet takes for a formula."""
-    return f"'{text}" if text.startswith(FORMULA) or text.lstrip().startswith(FORMULA) else text
 
 
 def _line(edition: Edition, line: Standing) -> dict[str, Any]:
