@@ -120,6 +120,16 @@ def keeper(router: Router, slug: str, *, publishes: bool = False) -> Desk:
     return _at_club(router, slug, ("organise", "publish") if publishes else ("organise",), lets_operator=True)
 
 
+def holder(router: Router) -> tuple[Desk, str]:
+    """The desk of whatever club the key is of, and the key's scope; the operator's has no club."""
+    request = asked(router)
+    if _is_operator(_token(request)):
+        return Desk(aws(), request, OPERATOR), OPERATOR
+    found = _holder(request)
+    router.context["logger"].append_keys(club=found.club, by=found.id)
+    return Desk(aws(), request, found.id, found.club), found.scope
+
+
 def asked(router: Router) -> Request:
     """The request that is being served."""
     request: Request = router.context["request"]

@@ -13,10 +13,17 @@ from ladder.store.acts import Decision
 from publish import bodies
 from publish.answers import answer
 from publish.change import change
-from publish.desk import keeper, organiser
+from publish.desk import holder, keeper, organiser
 from publish.routing import Router
 
 router = Router()
+
+
+@router.get("/key")
+def held() -> Response[str]:
+    """Which club the key is of and what it may: whoever signs in has a key alone."""
+    desk, scope = holder(router)
+    return answer(200, {"club": desk.records().settings.slug if desk.club else None, "scope": scope})
 
 
 @router.get("/clubs/<slug>/keys")

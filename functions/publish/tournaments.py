@@ -170,6 +170,6 @@ def _receipt(contents: Contents, records: Records, id_: str, each: "Reading") ->
         "state": record.state,
         **aside_json(contents, records, record),
         "page": None if hidden else pages_root(records) + address.tournament_path(record),
-        "confirm": f"/console/{records.settings.slug}/tournaments/{id_}/names",
+        "confirm": f"/console/#/{records.settings.slug}/tournaments/{id_}/names",
         "waits_for_names": waits_for(named),
     }

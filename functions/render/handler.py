@@ -8,6 +8,7 @@ from aws_lambda_powertools import Logger
 from aws_lambda_powertools.utilities.typing import LambdaContext
 
 from ladder.domain.errors import Contended
+from ladder.pages.console import console
 from ladder.pages.edition import State
 from ladder.pages.site import house, site
 from ladder.store import ladders, tokens
@@ -37,9 +38,12 @@ def aws() -> Aws:
 def handler(event: dict[str, Any], context: LambdaContext) -> dict[str, Any]:
     """HEAD rows that moved in, the records of clubs that failed out.
 
-    A club that must wait, for the CDN or for another render, waits after all others have been put.
+    A club that must wait, for the CDN or for another render, waits after all others have been put. An event
+    without records is whoever deployed: then the console is put, which is the same until the next time.
     """
     _house()
+    if not event["Records"]:
+        site_store.house(aws(), console())
     waits: set[str] = set()
     hasty = club_by_club(event, lambda club: _at_once(club, waits), logger)
     patient = club_by_club(event, lambda club: _put(club, _patience(context)), logger, only=waits)
@@ -75,7 +79,7 @@ def _put(club: str, wait_seconds: float) -> None:
 def _files(head: Head) -> Files:
     """Every page of the ladder that stands."""
     book = ladders.book(aws(), head)
-    state = State(head.failed.revision if head.failed else None, head.late)
+    state = State(head.failed.revision if head.failed else None, head.late, aws().site_address)
     made = site(book.records, book.ladder, state)
     return Files(made.pages, made.labels)
 

@@ -14,7 +14,7 @@ from typing import Any
 
 from infra.local.errors import LocalError
 
-_TO_PUBLISH = ("/api/", "/console/")
+_TO_PUBLISH = "/api/"
 _LARGEST_BODY = 10 * 1024 * 1024  # what an HTTP API takes
 _API_CALLS_AT_ONCE = 4  # each call under way is a worker that unpacks a copy of the layer, a second's work
 _HOP_BY_HOP = frozenset({

@@ -8,6 +8,8 @@ from publish.handler import app
 from tests.journeys.stack import OPERATOR_KEY, tournament
 
 OPEN = {("GET", "/api/openapi.json")}
+OF_ANY_KEY = {("GET", "/api/key")}
+"""Whose a key is, whoever asks with it."""
 INSTALLATION = {("POST", "/api/clubs"), ("GET", "/api/clubs")}
 PUBLISHER = {
     ("PUT", "/api/clubs/<slug>/tournaments/<tournament>"),
@@ -32,7 +34,7 @@ def routes():
     """Every route as (method, rule), read from the resolver so that a new one cannot be forgotten here."""
     found = [(method, rule) for method, rule in re.findall(r"([A-Z]+)(/\S*)", " ".join(app._route_keys))]
     assert len(found) > 20
-    return sorted(set(found) - OPEN)
+    return sorted(set(found) - OPEN - OF_ANY_KEY)
 
 
 def address(rule, slug):
@@ -108,6 +110,17 @@ def test_a_revoked_key_opens_nothing(clubs):
     assert mine.ask("GET", key=made["secret"]).status == 200
     assert mine.ask("DELETE", f"/keys/{made['key']['id']}").status == 200
     assert mine.ask("GET", key=made["secret"]).status == 401
+
+
+def test_a_key_says_of_itself_whose_it_is_and_what_it_may(road, clubs):
+    mine, _ = clubs
+    publishes = mine.ask("POST", "/keys", {"label": "app", "scope": "publish"}).json["secret"]
+    told = {key: road.ask("GET", "/api/key", key=key) for key in (mine.key, publishes, OPERATOR_KEY, "ck_no")}
+
+    assert told[mine.key].json == {"club": "mine", "scope": "organise"}
+    assert told[publishes].json == {"club": "mine", "scope": "publish"}
+    assert told[OPERATOR_KEY].json == {"club": None, "scope": "operator"}
+    assert told["ck_no"].status == 401
 
 
 def test_the_last_key_that_can_organise_stays(clubs):

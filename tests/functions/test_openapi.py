@@ -234,7 +234,7 @@ def test_real_answers_are_as_described_and_hold_nothing_else(road, club, strict)
     road.settle()
     the_house(api)
 
-    assert set(REPLIES) - api.heard == {"POST /api/clubs", "GET /api/clubs"}
+    assert set(REPLIES) - api.heard == {"POST /api/clubs", "GET /api/clubs", "GET /api/key"}
 
 
 def test_the_operators_answers_are_as_described(road, strict):
@@ -249,5 +249,8 @@ def test_the_operators_answers_are_as_described(road, strict):
     assert not faults(strict, schema("post", "200"), previewed.json)
     assert not faults(strict, schema("post", "201"), made.json)
     assert not faults(strict, schema("get", "200"), listed.json)
+    whose = road.ask("GET", "/api/key", key=OPERATOR_KEY)
+    told = strict["paths"]["/api/key"]["get"]["responses"]["200"]["content"]["application/json"]["schema"]
+    assert not faults(strict, told, whose.json)
     refused = road.ask("POST", "/api/clubs", {**body, "slug": "?"}, key=OPERATOR_KEY)
     assert not faults(strict, strict["components"]["schemas"]["Problem"], refused.json)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from ladder.domain.ladder import Ladder
 from ladder.domain.records import GUEST, LANGUAGES, Records
-from ladder.pages import address, exports, feed, press
+from ladder.pages import address, exports, feed, press, sitemap
 from ladder.pages.edition import Edition, State
 from ladder.pages.press import Phrases
 from ladder.pages.views import doorstep, embed, how, member, months, roster, season, tournament, tournaments
@@ -21,6 +21,7 @@ HTML = "text/html; charset=utf-8"
 CSS = "text/css; charset=utf-8"
 TEXT = "text/plain; charset=utf-8"
 ATOM = "application/atom+xml; charset=utf-8"
+XML = "application/xml; charset=utf-8"
 SCRIPT = "text/javascript; charset=utf-8"
 JSON = "application/json; charset=utf-8"
 
@@ -61,6 +62,8 @@ def site(records: Records, ladder: Ladder, state: State) -> Site:
     if records.settings.visibility == "public":
         # A slug is typed by hand, and without the last stroke: a token is not.
         pages[key.removesuffix("/")] = _html(doorstep.doorstep_page(edition))
+        if state.host:
+            pages[f"{key}{address.SITEMAP}"] = Page(sitemap.sitemap(edition), XML)
     return Site(
         pages=pages,
         labels=frozenset(_labels(edition)),
@@ -121,7 +124,7 @@ def _plan(edition: Edition) -> dict[str, Callable[[], Page]]:
         address.TOURNAMENTS: lambda: _html(tournaments.tournaments_page(edition)),
         address.MONTHS: lambda: _html(months.months_page(edition)),
         address.HOW: lambda: _html(how.how_page(edition)),
-        address.JSON: lambda: Page(exports.ladder_json(edition), "application/json; charset=utf-8"),
+        address.JSON: lambda: Page(exports.ladder_json(edition), JSON),
         address.CSV: lambda: Page(exports.ladder_csv(edition), "text/csv; charset=utf-8"),
         address.STYLE: lambda: Page(press.style(), CSS),
         address.ICON: lambda: Page(press.icon(), "image/svg+xml"),

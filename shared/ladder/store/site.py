@@ -101,9 +101,9 @@ def publish(
 
 def house(aws: Aws, pages: Mapping[str, Page]) -> int:
     """Put pages that belong to no club (the error page, robots.txt); how many were not as they should be."""
-    found = {
-        path: etag for path in pages for key, etag in etags(aws, aws.site_bucket, path).items() if key == path
-    }
+    found: dict[str, str] = {}
+    for folder in {path.partition("/")[0] for path in pages}:
+        found |= {path: etag for path, etag in etags(aws, aws.site_bucket, folder).items() if path in pages}
     other = {path: page for path, page in pages.items() if found.get(path) != content_digest(page.body)}
     put_pages(aws, other, {path: Shown(etag) for path, etag in found.items()}, lambda: None)
     return len(other)

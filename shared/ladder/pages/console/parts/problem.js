@@ -1,0 +1,49 @@
+// What went wrong, in words; and beside the field that it concerns.
+import { h } from '../dom.js';
+import { has, t } from '../words.js';
+
+/** The words for a Problem, without its places. */
+export function problemWords(error) {
+  if (error.offline) return t('console.problem.offline');
+  const own = `console.problem.s${error.status}`;
+  if (has(own)) return t(own);
+  return error.status >= 500 ? t('console.problem.server') : t('console.problem.other');
+}
+
+/**
+ * An element that says what went wrong. With `form`, each error whose `at` is a field's name is said beside the field
+ * (the whole place, `?place`, or its last part), and the first such field gets the focus; the rest is listed here.
+ */
+export function showProblem(error, form = null) {
+  clearProblems(form);
+  const left = (error.errors ?? []).filter((each) => !mark(form, each));
+  form?.querySelector('[aria-invalid=true]')?.focus();
+  const detail = error.detail && !(error.errors ?? []).length ? error.detail : '';
+  return h('div', { class: 'problem', role: 'alert', tabindex: '-1' },
+    h('p', {}, h('b', {}, problemWords(error))),
+    detail ? h('p', { lang: 'en' }, h('bdi', {}, detail)) : null,
+    left.length ? h('ul', {}, left.map(({ at, message }) => h('li', { lang: 'en' }, h('b', {}, h('bdi', {}, at)), ': ', h('bdi', {}, message)))) : null);
+}
+
+/** Takes the marks off a form's fields. */
+export function clearProblems(form) {
+  for (const note of form?.querySelectorAll('.fault') ?? []) note.remove();
+  for (const field of form?.querySelectorAll('[aria-invalid]') ?? []) {
+    field.removeAttribute('aria-invalid');
+    field.removeAttribute('aria-errormessage');
+  }
+}
+
+let made = 0;
+
+function mark(form, { at, message }) {
+  const names = [at, at.replace(/^\?/, ''), at.split('.').pop()];
+  const field = form && names.map((name) => [...form.elements].find((each) => each.name === name)).find(Boolean);
+  if (!field) return false;
+  const note = h('small', { class: 'fault', id: `fault-${++made}`, lang: 'en' }, message);
+  field.setAttribute('aria-invalid', 'true');
+  field.setAttribute('aria-errormessage', note.id);
+  (field.closest('.field') ?? field).append(note);
+  if (!field.closest('.field')) field.after(note);
+  return true;
+}

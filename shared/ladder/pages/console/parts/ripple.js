@@ -1,0 +1,29 @@
+// What will move: who, by how much, which ranks are crossed.
+import { h, said } from '../dom.js';
+import { fmtChange, fmtNumber, t, tn } from '../words.js';
+import { table } from './table.js';
+
+/** One line: how many move, and the most. */
+export function rippleWords(ripple) {
+  return ripple.moved ? tn('console.ripple.moved', ripple.moved, { most: fmtNumber(ripple.most) }) : t('console.ripple.nobody');
+}
+
+/** The line and the table of a change's `ripple`. */
+export function rippleTable(ripple) {
+  const rows = [...ripple.members].sort((one, other) => Math.abs(moved(other)) - Math.abs(moved(one))).map((each) => [
+    said(each.name ?? t('word.a_member')),
+    { cell: fmtNumber(each.rating[0]), class: 'number' },
+    { cell: fmtNumber(each.rating[1]), class: 'number' },
+    { cell: each.rating[0] === null || each.rating[1] === null ? '' : fmtChange(moved(each)), class: 'number' },
+    { cell: ranks(each.rank), class: 'number' },
+  ]);
+  return h('div', { class: 'ripple' }, h('p', {}, h('b', {}, rippleWords(ripple))),
+    rows.length ? table(t('console.ripple.caption'), [t('console.ripple.name'), t('console.ripple.before'), t('console.ripple.after'), t('console.ripple.change'), t('console.ripple.rank')], rows, { captionHidden: true }) : null);
+}
+
+const moved = ({ rating: [before, after] }) => (before === null || after === null ? 0 : Math.round((after - before) * 10) / 10);
+
+function ranks([before, after]) {
+  if (before === after) return before ?? '–';
+  return `${before ?? '–'} → ${after ?? '–'}`;
+}
