@@ -119,7 +119,7 @@ def slip(template: str, macro: str, places: int) -> Slip:
     The values must be escaped already, and a macro may not look at them: it is asked with the marks. Each
     place stands in it once, in the order of the macro's parameters.
     """
-    marks = [Markup(f"\0{place}\0") for place in range(places)]
+    marks = [Markup(f"\0{place}\0") for place in range(places)]  # noqa: S704 - marks
     written = str(getattr(_template(template).module, macro)(*marks))
     order = [int(each) for each in re.findall("\0([0-9]+)\0", written)]
     if order != list(range(places)):

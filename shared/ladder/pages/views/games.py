@@ -13,6 +13,7 @@ from ladder.domain.ladder import Change
 from ladder.pages import address
 from ladder.pages.edition import Edition, Event, Shown
 from ladder.pages.press import escaped, print_part, slip
+from ladder.pages.views.ink import joined
 
 PLAYED = ("1", "½", "0")
 """Results of games that were played, as their side has them: won, drawn, lost."""
@@ -41,7 +42,7 @@ def evenings(edition: Edition, rows: Sequence[GameRow], changes: Mapping[str, Ch
         event, games = edition.events[tournament], list(group)
         summary = _summary(edition, event, changes.get(tournament), games[0])
         lines.append(evening((*told.head(event), escaped(summary), columns, table.of(event, games))))
-    return Markup("".join(reversed(lines)))  # noqa: S704 - of escaped pieces
+    return joined(reversed(lines))
 
 
 def days_of(edition: Edition, event: Event) -> str:
@@ -64,7 +65,7 @@ def met(edition: Edition, rows: Sequence[GameRow]) -> Markup:
     often.sort(key=lambda each: (-each[0], edition.people[each[1]].name))
     table, line = edition.once(_Table), slip("slips.html", "rival", 5)
     lines = [line((table.person(opponent), games, *counted)) for games, opponent, counted in often]
-    return Markup("".join(lines))  # noqa: S704 - of escaped pieces
+    return joined(lines)
 
 
 def _summary(edition: Edition, event: Event, change: Change | None, game: GameRow) -> str:

@@ -7,8 +7,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from markupsafe import Markup
-
 from ladder.domain import privacy
 from ladder.domain.history import GameRow
 from ladder.domain.ladder import Change
@@ -20,6 +18,7 @@ from ladder.pages.edition import Edition, Event, Frame, Shown
 from ladder.pages.press import slip
 from ladder.pages.views import corrections
 from ladder.pages.views.games import NOTHING, PLAYED, Row, Told, evenings, met
+from ladder.pages.views.ink import joined
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +64,7 @@ def member_page(edition: Edition, member: str) -> bytes:
         missing=_missing(edition, life),
         explained=" ".join(filter(None, (_started(edition, life), _uncounted(edition, life)))),
         chart=_chart(edition, life),
-        history=Markup("".join(_history(edition, life))),  # noqa: S704 - of escaped pieces
+        history=joined(_history(edition, life)),
         evenings=evenings(edition, life.rows, {stage.event.record.id: stage.change for stage in life.stages}),
         met=met(edition, life.rows),
         corrections=corrections.of_member(edition, member),

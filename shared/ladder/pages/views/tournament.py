@@ -4,7 +4,8 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+
+from markupsafe import Markup, escape
 
 from ladder.domain import privacy
 from ladder.domain.ladder import RatedTournament
@@ -14,9 +15,7 @@ from ladder.domain.tournament import RESULTS, Bye, Game, Round, Tenths
 from ladder.pages import address
 from ladder.pages.edition import Edition, Event, Frame, Shown
 from ladder.pages.views import corrections
-
-type Row = tuple[Any, ...]
-"""A line of a table as the template unpacks it."""
+from ladder.pages.views.ink import Ink, joined
 
 NO_CHANGE = "–"
 """In place of a change where no game was played. Where games were, and none counted, it is a change of zero.
@@ -31,8 +30,7 @@ class PrintedRound:
     """A round as the template lays it out."""
 
     no: int
-    games: tuple[Row, ...]
-    byes: tuple[Row, ...]
+    lines: Markup
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +60,6 @@ def tournament_page(edition: Edition, event: Event) -> bytes:
         {place.no: at for at, place in enumerate(places, start=1)},
     )
     tiebreaks = _tiebreaks(desk)
-    lines = [_place(desk, place, tiebreaks) for place in places]
     return edition.page(
         "tournament.html",
         Frame(
@@ -78,9 +75,9 @@ def tournament_page(edition: Edition, event: Event) -> bytes:
         final=record.tournament.finished,
         rated=desk.rated is not None,
         tiebreaks=tiebreaks,
-        places=lines,
+        places=_places(desk, tiebreaks),
         unmoved=desk.rated is not None and any(not each.games for each in desk.rated.changes.values()),
-        cross=list(_crosstable(desk)),
+        cross=_crosstable(desk),
         rounds=[_round(desk, each) for each in record.tournament.rounds],
         corrections=corrections.of_tournament(edition, record),
     )
@@ -124,54 +121,66 @@ def _tiebreaks(desk: Desk) -> list[str]:
     ]
 
 
-def _place(desk: Desk, place: Place, tiebreaks: list[str]) -> Row:
-    """A line of the final table; rating and change only of members who are shown."""
+def _places(desk: Desk, tiebreaks: list[str]) -> Markup:
+    """The lines of the final table; rating and change only of members who are shown."""
+    ink = desk.edition.once(Ink)
+    return joined(_place(desk, ink, place, tiebreaks) for place in desk.places)
+
+
+def _place(desk: Desk, ink: Ink, place: Place, tiebreaks: list[str]) -> str:
     words, shown = desk.edition.words, desk.seats[place.no]
     rating = change = mark = ""
     member = desk.edition.member_at(desk.event.record, place.no)
     if desk.event.record.links.get(place.no) == GUEST:
-        mark = words.text("word.guest")
+        mark = ink.small("word.guest")
     if desk.rated is not None and member is not None and not shown.hidden:
         frozen, moved = desk.rated.frozen.get(member), desk.rated.changes.get(member)
         if frozen is not None:
             rating = words.rating(frozen.rating)
-            mark = words.text("word.provisional") if frozen.provisional else ""
+            mark = ink.small("word.provisional") if frozen.provisional else ""
         change = words.change(moved.change) if moved is not None else NO_CHANGE
-    values = {each.name: each.value for each in place.tiebreaks}
-    return (
-        place.rank,
-        shown.name,
-        shown.path,
-        rating,
-        mark,
-        words.score(place.points),
-        [values.get(name, "") for name in tiebreaks],
-        change,
+    values = {each.name: escape(each.value) for each in place.tiebreaks} if tiebreaks else {}
+    return ink.place(
+        (
+            place.rank,
+            ink.link(shown),
+            mark,
+            ink.number((rating,)) if desk.rated is not None else "",
+            words.score(place.points),
+            "".join(ink.wide((values.get(name, ""),)) for name in tiebreaks),
+            ink.number((change,)) if desk.rated is not None else "",
+        )
     )
 
 
-def _crosstable(desk: Desk) -> Iterator[Row]:
-    """A line a player in the order of the final table; a cell a round: results with colour and opponent's
-    line.
+def _crosstable(desk: Desk) -> Markup:
+    """A line for each entry in the order of the final table; a cell a round: results with colour and
+    opponent's line.
     """
-    rounds = desk.event.record.tournament.rounds
-    cells: dict[int, list[list[tuple[str, str]]]] = {no: [[] for _ in rounds] for no in desk.numbers}
+    rounds, words, ink = desk.event.record.tournament.rounds, desk.edition.words, desk.edition.once(Ink)
+    cells: dict[int, list[list[str]]] = {no: [[] for _ in rounds] for no in desk.numbers}
     for at, each in enumerate(rounds):
         for game in each.games:
             white, black = _sides(game)
-            cells[game.white][at].append((white, _against(desk, game, game.black, "white")))
-            cells[game.black][at].append((black, _against(desk, game, game.white, "black")))
+            cells[game.white][at].append(ink.score(white, _against(desk, ink, game, game.black, "white")))
+            cells[game.black][at].append(ink.score(black, _against(desk, ink, game, game.white, "black")))
         for bye in each.byes:
-            cells[bye.player][at].append(
-                (desk.edition.words.score(bye.points), desk.edition.words.text("word.bye"))
+            cells[bye.player][at].append(ink.score(words.score(bye.points), ink.text("word.bye")))
+    return joined(
+        ink.cross(
+            (
+                number,
+                ink.name(desk.seats[place.no]),
+                "".join(ink.number((" ".join(cell),)) for cell in cells[place.no]),
+                words.score(place.points),
             )
-    words = desk.edition.words
-    for number, place in enumerate(desk.places, start=1):
-        yield number, desk.seats[place.no].name, cells[place.no], words.score(place.points)
+        )
+        for number, place in enumerate(desk.places, start=1)
+    )
 
 
-def _against(desk: Desk, game: Game, opponent: int, colour: str) -> str:
-    letter = desk.edition.words.text(f"colour.{colour}_letter") if game.colours else ""
+def _against(desk: Desk, ink: Ink, game: Game, opponent: int, colour: str) -> str:
+    letter = ink.text(f"colour.{colour}_letter") if game.colours else ""
     return f"{letter}{desk.numbers[opponent]}"
 
 
@@ -193,29 +202,27 @@ def _points(points: Tenths) -> str:
 
 
 def _round(desk: Desk, each: Round) -> PrintedRound:
-    return PrintedRound(
-        each.no,
-        tuple(_game(desk, game) for game in each.games),
-        tuple(_bye(desk, bye) for bye in each.byes),
-    )
+    ink = desk.edition.once(Ink)
+    lines = [_game(desk, ink, game) for game in each.games] + [_bye(desk, ink, bye) for bye in each.byes]
+    return PrintedRound(each.no, joined(lines))
 
 
-def _game(desk: Desk, game: Game) -> Row:
-    words = desk.edition.words
+def _game(desk: Desk, ink: Ink, game: Game) -> str:
     white, black = _sides(game)
     notes = []
     if not game.rated:
-        notes.append(words.text("game.unrated"))
+        notes.append("game.unrated")
     if not game.colours:
-        notes.append(words.text("game.colours_unknown"))
+        notes.append("game.colours_unknown")
     if game.result in WALKOVERS:
-        notes.append(words.text("game.forfeit"))
+        notes.append("game.forfeit")
     if game.result == "*":
-        notes.append(words.text("game.unfinished"))
+        notes.append("game.unfinished")
     result = f"{white} : {black}" if game.result != "*" else "*"
-    return desk.seats[game.white].name, result, desk.seats[game.black].name, ", ".join(notes)
+    note = ink.small(*notes) if notes else ""
+    return ink.pair((ink.name(desk.seats[game.white]), result, ink.name(desk.seats[game.black]), note))
 
 
-def _bye(desk: Desk, bye: Bye) -> Row:
-    words = desk.edition.words
-    return desk.seats[bye.player].name, words.score(bye.points), words.text(f"bye.{bye.kind}")
+def _bye(desk: Desk, ink: Ink, bye: Bye) -> str:
+    points = desk.edition.words.score(bye.points)
+    return ink.bye((ink.name(desk.seats[bye.player]), points, ink.text(f"bye.{bye.kind}")))
