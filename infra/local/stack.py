@@ -103,7 +103,7 @@ def start(
         undo.callback(emulator.stop)
         emulator.wait_until_ready()
         say("deploying the template (sam deploy) ...")
-        outputs = _deploy(emulator, built, operator_key, keep=data is not None)
+        outputs = _deploy(emulator, built, operator_key, front.url, keep=data is not None)
         stack = Stack(front, emulator, operator_key, outputs)
         stack.invoke("render", {"Records": []})  # puts the error page, without which a 404 is a 403
         if data is not None and _holds_anything(stack):
@@ -165,13 +165,18 @@ def _operator_key(data: Path | None, given: str | None) -> str:
     return key
 
 
-def _deploy(emulator: Emulator, built: Path, operator_key: str, *, keep: bool) -> dict[str, str]:
-    """The stack's outputs, once SAM has deployed what was built. `keep`: use the archive that data holds."""
+def _deploy(
+    emulator: Emulator, built: Path, operator_key: str, address: str, *, keep: bool
+) -> dict[str, str]:
+    """The stack's outputs, once SAM has deployed what was built. `address`: the front's; `keep`: use the
+    archive that data holds.
+    """
     s3 = _client(emulator, "s3")
     here = {"CreateBucketConfiguration": {"LocationConstraint": REGION}}
     s3.create_bucket(Bucket=_ARTIFACTS, **here)
     parameters = {
         "LocalPort": str(emulator.port),
+        "LocalAddress": address,
         "Architecture": machine_architecture(),
         "OperatorKeySha256": hashlib.sha256(operator_key.encode()).hexdigest(),
     }

@@ -166,7 +166,7 @@ def protected_words(records: Records, event: TournamentRecord | None = None) -> 
 @settings(max_examples=60, deadline=None)
 @given(made_up_clubs())
 def test_no_word_of_a_name_that_is_not_shown_in_full_is_anywhere_on_the_site(records):
-    built = site(records, replay(records), State())
+    built = site(records, replay(records), State(host="https://ladders.example"))
     events = {record.page: record for record in records.tournaments.values()}
     for key, each in built.pages.items():
         event = next((record for page, record in events.items() if f"/{page}/" in key), None)

@@ -23,7 +23,7 @@ ALLOWED = {
 OWN = {
     "Publish": {"OPERATOR_KEY_SHA256"},
     "Replay": set(),
-    "Render": {"DISTRIBUTION_ID"},
+    "Render": {"DISTRIBUTION_ID", "SITE_ADDRESS"},
     "Check": {"DISTRIBUTION_ID"},
 }
 

@@ -15,6 +15,7 @@ STYLE = "style.css"
 ICON = "icon.svg"
 JSON = "ladder.json"
 CSV = "ladder.csv"
+SITEMAP = "sitemap.xml"
 
 
 def root(settings: Settings) -> str | None:

@@ -32,6 +32,9 @@ SHOWN_STATES = frozenset({"rated", "unrated", "pending"})
 """A near-copy that is held has no page, a deleted tournament none (SPEC 5)."""
 
 
+type _Pieces = tuple[str, str, str, str]
+
+
 @dataclass(frozen=True, slots=True)
 class State:
     """What is known about the road behind the ladder: the revision whose replay failed (None: none did),
@@ -108,7 +111,7 @@ class Edition:
         self.persons = present(records)
         self.hidden = Shown(escape(self.words.text("word.a_member")), hidden=True)
         self._into = {member: identity.resolve(records, member) for member in records.members}
-        self._frames: dict[tuple[str, str | None, int | None, bool], tuple[str, str, str]] = {}
+        self._frames: dict[tuple[str, str | None, int | None, bool], _Pieces] = {}
         self._rows: dict[str, list[GameRow]] | None = None
         self._made: dict[object, Any] = {}
         self._public = records.settings.visibility == "public"
@@ -185,7 +188,8 @@ class Edition:
         member = self.member_at(record, no)
         if member is not None:
             return self.people.get(member, self.hidden)
-        return Shown(escape(privacy.entry_label(self.records, self.labels, record, no).text))
+        label = privacy.entry_label(self.records, self.labels, record, no)
+        return self.hidden if label.kind == "hidden" else Shown(escape(label.text))
 
     def tells_nobody(self, record: TournamentRecord, published: str) -> bool:
         """Whether a publisher's own words hold no name of anybody who is not shown in full: nobody's in the
@@ -218,13 +222,26 @@ class Edition:
     def page(self, template: str, frame: Frame, **content: Any) -> bytes:  # noqa: ANN401 - a template's own
         """One HTML page: what a template says of `content`, in the frame that all pages share."""
         up = address.up(frame.path)
-        before, between, after = self._around(up, frame.here, frame.revision, frame.indexed and self._public)
+        indexed = frame.indexed and self._public
+        before, between, head, after = self._around(up, frame.here, frame.revision, indexed)
         title = self.phrases.text("frame.title", page=frame.title, club=self.records.settings.name)
+        share = self._share(frame.path, title) if indexed else ""
         main = print_part(template, self.phrases, {**content, "up": up})
-        return f"{before}{title}{between}{main}{after}".encode()
+        return f"{before}{title}{between}{share}{head}{main}{after}".encode()
 
-    def _around(self, up: str, here: str | None, revision: int | None, indexed: bool) -> tuple[str, str, str]:  # noqa: FBT001
-        """The frame before the title, between title and content, and after: the same on hundreds of pages."""
+    def _share(self, path: str, title: str) -> str:
+        """What search engines and share previews are told of a page that they may keep (SPEC 6)."""
+        place = self.state.host and f"{self.state.host}{address.root(self.records.settings)}{path}"
+        return print_part(
+            "share.html",
+            self.phrases,
+            {"title": title, "club": self.records.settings.name, "address": place},
+        )
+
+    def _around(self, up: str, here: str | None, revision: int | None, indexed: bool) -> _Pieces:  # noqa: FBT001
+        """The frame before the title, between it and what is told of the page, from there to the content, and
+        after: the same on hundreds of pages.
+        """
         key = (up, here, revision, indexed)
         if key not in self._frames:
             tell = self.phrases.text
@@ -232,14 +249,17 @@ class Edition:
                 "lang": self.words.language,
                 "title": CUT,
                 "indexed": indexed,
+                "share": CUT,
+                "sitemap": indexed and self.state.host != "",
+                "feed": address.feed(self.records.settings) if self._public else None,
                 "revision": revision,
                 "up": up,
                 "club": self.records.settings.name,
                 "nav": [(to, tell(f"nav.{name}"), to == here) for to, name in NAVIGATION],
                 "main": CUT,
             }
-            before, between, after = print_part("base.html", self.phrases, context).split(CUT)
-            self._frames[key] = (before, between, after)
+            before, between, head, after = print_part("base.html", self.phrases, context).split(CUT)
+            self._frames[key] = (before, between, head, after)
         return self._frames[key]
 
     def _event(self, record: TournamentRecord) -> Event:

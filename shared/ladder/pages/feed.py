@@ -5,6 +5,7 @@ whatever the feed's address becomes. It links to pages only where everybody may 
 `link` club's feed opens nothing else (SPEC 6).
 """
 
+from collections.abc import Sequence
 from itertools import islice
 from typing import Any
 from uuid import NAMESPACE_URL, UUID, uuid5
@@ -70,7 +71,7 @@ def _entry(edition: Edition, event: Event) -> dict[str, Any]:
     }
 
 
-def _places(edition: Edition, event: Event) -> list[tuple[int, str, str]]:
+def _places(edition: Edition, event: Event) -> Sequence[tuple[int, str, str]]:
     """Place, name and points of the first three places; who is hidden is in no feed."""
     record = event.record
     first = [place for place in table(record) if place.rank <= PLACES]

@@ -47,6 +47,8 @@ class Aws:
     sleep: Callable[[float], None] = time.sleep
     clock: Callable[[], float] = time.time
     workers: int = WORKERS
+    site_address: str = ""
+    """Scheme and host of the site as readers reach it; only render is told."""
 
     @cached_property
     def dynamodb(self) -> "DynamoDBClient":
@@ -76,4 +78,5 @@ def connect(environ: Mapping[str, str]) -> Aws:
         site_bucket=environ.get("SITE_BUCKET", ""),
         distribution=environ.get("DISTRIBUTION_ID", ""),
         clients=_clients(),
+        site_address=environ.get("SITE_ADDRESS", ""),
     )
