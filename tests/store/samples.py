@@ -172,6 +172,7 @@ def people(draw):
                 name_no=small,
                 by_names=st.booleans(),
                 apart=spellings,
+                erased=small,
             )
         )
         for number in numbers
@@ -239,6 +240,7 @@ def tournament_records(draw, members):
             aside_late=st.booleans(),
             earlier=st.lists(words, max_size=3).map(tuple),
             section_of=words,
+            erased=st.lists(words, max_size=2).map(tuple),
         )
     )
 

@@ -53,7 +53,7 @@ KNOWN = {
     records.CorrectionNote: "on revision moved most members",
     records.Key: "id label scope digest",
     records.Member: "id number name spellings display junior consent starting_rating starting_games declined"
-    " initials_no name_no by_names apart",
+    " initials_no name_no by_names apart erased",
     records.Merge: "id source into revision settled",
     records.Records: "club revision settings members tournaments merges keys members_made closed",
     records.Rules: "start k_new k_established k_games provisional_games",
@@ -62,7 +62,7 @@ KNOWN = {
     " season_starts ladder_starts_on contact embed_token feed_token embed_rows",
     records.TournamentRecord: "id page tournament links revision deleted published_in waiting_in held_in"
     " copy_of released corrections sent refuted aside_sent aside_links aside_wins aside_late earlier"
-    " section_of",
+    " section_of erased",
     tournament.Bye: "player kind points",
     tournament.Entry: "no name points rank tiebreaks published_name",
     tournament.Game: "white black result board rated colours note",

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 
 from ladder.domain.errors import Conflict, Fault, Missing, Wrong
 from ladder.domain.naming import Register, normal, spelled
+from ladder.domain.neutral import is_neutral
 from ladder.domain.records import GUEST, Member, Records, TournamentRecord
 from ladder.domain.seating import members_seated, merged, refuse_doubled, resolve, seat, settle
 from ladder.domain.tournament import Entry, Tenths, Tournament
@@ -180,14 +181,16 @@ def _refuse_unknown(
     choices: Mapping[int, Choice],
     declined: Mapping[int, tuple[str, ...]],
 ) -> None:
-    entries = {entry.no for entry in record.tournament.entries}
+    entries = {entry.no: entry.name for entry in record.tournament.entries}
     faults = [Fault(f"links.{no}", "There is no entry of this number") for no in choices if no not in entries]
     faults += [
         Fault(f"declined.{no}", "There is no entry of this number") for no in declined if no not in entries
     ]
     for no, choice in choices.items():
-        if isinstance(choice, Seat) and choice.member not in records.members:
+        if isinstance(choice, Seat) and not _is_there(records, record.links.get(no), choice.member):
             faults.append(Fault(f"links.{no}.member", "There is no such member"))
+        if isinstance(choice, New) and no in entries and not _nameable(entries[no], choice):
+            faults.append(Fault(f"links.{no}.name", "This name was erased: give another, or say guest"))
         if isinstance(choice, New) and choice.name is not None and not normal(choice.name):
             faults.append(Fault(f"links.{no}.name", "A member needs a name"))
     for no, members in declined.items():
@@ -198,6 +201,16 @@ def _refuse_unknown(
         ]
     if faults:
         raise Wrong(*faults)
+
+
+def _is_there(records: Records, link: str | None, member: str) -> bool:
+    """Whether an entry may be this member: one who was erased only where that is confirmed already."""
+    found = records.members.get(member)
+    return found is not None and (not found.erased or link == member)
+
+
+def _nameable(typed: str, choice: New) -> bool:
+    return not is_neutral(choice.name if choice.name is not None else typed)
 
 
 def _refuse_contradiction(

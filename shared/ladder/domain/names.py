@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from ladder.domain.identity import Choice, New, Seat
 from ladder.domain.naming import normal
+from ladder.domain.neutral import is_neutral
 from ladder.domain.persons import present
 from ladder.domain.records import Records, TournamentRecord
 from ladder.domain.seating import seat
@@ -98,6 +99,8 @@ def _listed(entry: Entry, link: str | None, offered: tuple[Suggestion, ...], *, 
     ticked = next((each.member for each in offered if each.confidence != POSSIBLE), None)
     if not offered and once:
         ticked = NEW
+    if is_neutral(entry.name):  # erased: nobody is offered, and nobody is made of a label
+        ticked, offered = None, ()
     return EntryNames(entry.no, entry.name, link, ticked if link is None else None, offered)
 
 

@@ -33,12 +33,19 @@ def original(records: Records, record: TournamentRecord) -> str:
     for other in sorted(records.tournaments.values(), key=lambda each: (each.id != record.copy_of, each.id)):
         if record.id in (other.id, other.copy_of) or other.state in ("deleted", "held"):
             continue  # of two of which one was let through as the copy, neither is held again
-        if _same_days(record, other):
-            theirs = _games(other.tournament)
-            same = (games & theirs).total()
-            if 100 * same >= EQUAL_PERCENT * max(games.total(), theirs.total()):
-                return other.id
+        if _same_days(record, other) and _nearly(games, _games(other.tournament)):
+            return other.id
     return ""
+
+
+def copies(one: Tournament, other: Tournament) -> bool:
+    """Whether two contents are one event by the measure (their days apart)."""
+    games = _games(one)
+    return games.total() >= FEWEST_GAMES and _nearly(games, _games(other))
+
+
+def _nearly(one: Counter[tuple[int, str, str, str]], other: Counter[tuple[int, str, str, str]]) -> bool:
+    return 100 * (one & other).total() >= EQUAL_PERCENT * max(one.total(), other.total())
 
 
 def _same_days(one: TournamentRecord, other: TournamentRecord) -> bool:

@@ -34,8 +34,9 @@ def persons(records: Records) -> Mapping[str, Member]:
 
 
 def present(records: Records) -> Mapping[str, Member]:
-    """As `persons`, without those who were made by mistake: by confirming an entry as somebody new, and left
-    without any entry since (SPEC 3). Whoever was added by hand or has start values stays.
+    """As `persons`, without whoever was erased (SPEC 5), and without those who were made by mistake: by
+    confirming an entry as somebody new, and left without any entry since (SPEC 3). Whoever was added by hand
+    or has start values stays.
 
     An entry of a deleted tournament is one, of a version that waits, and one whose link does not stand for
     the moment: all of them may come back.
@@ -52,7 +53,7 @@ def present(records: Records) -> Mapping[str, Member]:
         or member.starting_rating is not None
         or member.starting_games
     }
-    return {id_: person for id_, person in persons(records).items() if id_ in stay}
+    return {id_: person for id_, person in persons(records).items() if id_ in stay and not person.erased}
 
 
 def in_order(records: Records) -> list[Merge]:

@@ -9,6 +9,7 @@ from functools import cached_property
 
 from ladder.domain.initials import initials, plain
 from ladder.domain.naming import Known, numbers
+from ladder.domain.neutral import is_neutral
 from ladder.domain.persons import persons
 from ladder.domain.records import GUEST, Member, Records, Settings, TournamentRecord
 from ladder.domain.seating import merged, seat
@@ -114,13 +115,14 @@ def labels(records: Records) -> Labels:
 
 def entry_label(records: Records, shown: Mapping[str, Label], record: TournamentRecord, no: int) -> Label:
     """What is shown of one entry, given the club's labels: the member's label; initials of the typed name,
-    without a number, for a guest and for an entry that nobody has confirmed, in every club (SPEC 5).
+    without a number, for a guest and for an entry that nobody has confirmed, in every club (SPEC 5); nothing
+    where the name was erased.
     """
     seated = seat(records, record, no)
     if seated is not None and seated != GUEST:
         return shown[seated]
     typed = next(entry.name for entry in record.tournament.entries if entry.no == no)
-    return Label(initials(typed), "initials")
+    return HIDDEN if is_neutral(typed) else Label(initials(typed), "initials")
 
 
 def tournament_title(records: Records, shown: Mapping[str, Label], record: TournamentRecord) -> str | None:
@@ -134,6 +136,8 @@ def tournament_title(records: Records, shown: Mapping[str, Label], record: Tourn
     """
     guarded = shown.guard if isinstance(shown, Labels) else _guard(records, shown)
     name = record.tournament.name
+    if is_neutral(name):
+        return None
     return None if guarded.holds(name) or guard(_strangers(record)).holds(name) else plain(name) or None
 
 
@@ -171,7 +175,7 @@ def _guard(records: Records, shown: Mapping[str, Label]) -> Guard:
     known = guard(
         name
         for member in records.members.values()
-        if shown[member.id].kind != "full"
+        if shown[member.id].kind != "full" and not member.erased
         for name in (member.name, *member.spellings)
     )
     strangers = (
@@ -182,7 +186,8 @@ def _guard(records: Records, shown: Mapping[str, Label]) -> Guard:
 
 def _strangers(record: TournamentRecord) -> list[str]:
     """The names typed for guests and for entries that nobody has confirmed."""
-    return [entry.name for entry in record.tournament.entries if record.links.get(entry.no, GUEST) == GUEST]
+    typed = (each.name for each in record.tournament.entries if record.links.get(each.no, GUEST) == GUEST)
+    return [name for name in typed if not is_neutral(name)]
 
 
 def _numbered(text: str, number: int) -> str:

@@ -88,6 +88,7 @@ class Member:
     R. 2"): given with the name and kept whatever happens to the others (SPEC 5: never renumbered); 0: not
     given. `by_names`: made by confirming an entry as somebody new, not by hand or import: such a one leaves
     the roster with the last entry (`persons`). `apart`: members whom the organiser said are other people.
+    `erased`: the revision that erased the name (0: none); `name` and `spellings` are neutral labels then.
     """
 
     id: str
@@ -104,6 +105,7 @@ class Member:
     name_no: int = 0
     by_names: bool = False
     apart: tuple[str, ...] = ()
+    erased: int = 0
 
     @property
     def aliases(self) -> tuple[str, ...]:
@@ -144,7 +146,8 @@ class TournamentRecord:
     entries; `aside_wins`: it waits because the organiser chose it over what stands; `aside_late`: it equals
     an earlier publication, and is held for that. `earlier`: imprints of what was published, oldest first, as
     `publication.imprint` makes them. `section_of`: the id under which a file of several sections was
-    published, of which this is one; "": it was published by itself.
+    published, of which this is one; "": it was published by itself. `erased`: digests of texts that were
+    erased in it (`neutral`), by which they are known when they come in again.
     """
 
     id: str
@@ -167,6 +170,7 @@ class TournamentRecord:
     earlier: tuple[str, ...] = ()
     refuted: Mapping[int, str] = field(default_factory=dict)
     section_of: str = ""
+    erased: tuple[str, ...] = ()
 
     @property
     def unconfirmed(self) -> tuple[int, ...]:

@@ -34,6 +34,7 @@ FINAL: Mapping[str, str] = {
     "feed.on": "the feed is switched off again, not undone",
     "feed.off": "an address that was given up stays dead; switch the feed on again",
     "member.erased": "what was erased is nowhere kept",
+    "entry.erased": "what was erased is nowhere kept",
 }
 """Entries of the log that cannot be undone, with the reason (SPEC 4)."""
 
@@ -42,7 +43,7 @@ _GROWING = ("spellings", "apart", "declined")
 _OWN = ("id", "number", "initials_no", "name_no", *_GROWING)
 """Of a member, what goes its own way: given once, growing only, or following the name."""
 _CONTENT = ("tournament", "links", "refuted")
-_KEPT = ("id", "page", "revision", "corrections", "earlier")
+_KEPT = ("id", "page", "revision", "corrections", "earlier", "erased")
 """Of a tournament, what an undo leaves: a publication that was taken back is still an earlier one."""
 
 
@@ -220,7 +221,7 @@ def _substance(record: TournamentRecord) -> tuple[Any, ...]:
     return tuple(
         getattr(record, each.name)
         for each in fields(TournamentRecord)
-        if each.name not in ("revision", "corrections")
+        if each.name not in ("revision", "corrections", "erased")
     )
 
 

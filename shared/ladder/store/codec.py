@@ -43,6 +43,7 @@ _PLAIN = (
     "aside_late",
     "section_of",
 )
+_LISTS = ("earlier", "erased")
 _SEATS = ("sent", "refuted", "aside_sent", "aside_links")
 """Fields of a tournament's record: those written as they are, and those that say who sits at which entry."""
 
@@ -130,8 +131,9 @@ def record_document(record: TournamentRecord, people: Roster) -> Document:
             document[field] = [[no, people.reference(member)] for no, member in sorted(members.items())]
     if record.corrections:
         document["corrections"] = [_note(note, people) for note in record.corrections]
-    if record.earlier:
-        document["earlier"] = list(record.earlier)
+    for field in _LISTS:
+        if texts := getattr(record, field):
+            document[field] = list(texts)
     return document
 
 
@@ -151,7 +153,7 @@ def record_from(name: str, document: Document, people: Roster) -> TournamentReco
         links=links,
         revision=document["revision"],
         corrections=tuple(_note_from(note, people) for note in document.get("corrections", ())),
-        earlier=tuple(document.get("earlier", ())),
+        **{field: tuple(document.get(field, ())) for field in _LISTS},
         **plain,
         **seats,
     )

@@ -38,7 +38,16 @@ def merge_from(document: Document) -> Merge:
     return Merge(**{**document, "settled": tuple(document.get("settled", ()))})
 
 
-_PLAIN = ("display", "junior", "starting_rating", "starting_games", "initials_no", "name_no", "by_names")
+_PLAIN = (
+    "display",
+    "junior",
+    "starting_rating",
+    "starting_games",
+    "initials_no",
+    "name_no",
+    "by_names",
+    "erased",
+)
 _LISTS = ("spellings", "declined", "apart")
 _DEFAULTS = Member("", 0, "")
 

@@ -1,0 +1,244 @@
+"""Erasing a person's name (SPEC 5): every typed form of it becomes a neutral label; results and ratings stay.
+
+It refuses to take a name from another person: what somebody else of the club is called too stays with them,
+and only the erased one's own entries lose it.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from ladder.domain.errors import Conflict, Missing
+from ladder.domain.naming import normal
+from ladder.domain.neutral import Label, digest_in, is_neutral
+from ladder.domain.records import GUEST, Member, Records, TournamentRecord
+from ladder.domain.seating import merged, resolve
+from ladder.domain.titles import Guard, guard
+from ladder.domain.tournament import Entry, Game, Tournament
+
+type Place = tuple[str, int]
+"""An entry: tournament and number."""
+
+_SHORTEST = 4
+"""Letters from which a name of one word is looked for inside a longer text."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What is to be erased. `members`: all records of one person; `entries`: single ones of nobody's.
+
+    `names`: every form of the name that is known, as typed. `others`: names of everybody else, as typed;
+    what is among them stays with them. `holders`: other members who are called like that too.
+    """
+
+    members: frozenset[str]
+    entries: frozenset[Place]
+    names: frozenset[str]
+    others: frozenset[str]
+    holders: tuple[str, ...] = ()
+
+
+def of_member(records: Records, member: str) -> Wanted:
+    """The person of this member, with everybody merged into one with it. Missing: nobody, or erased."""
+    root = resolve(records, member)
+    if root not in records.members or records.members[root].erased:
+        raise Missing(f"There is no member {member}")
+    roots = merged(records)
+    group = frozenset(id_ for id_ in records.members if roots.get(id_, id_) == root)
+    return _wanted(records, group, frozenset())
+
+
+def of_entry(records: Records, tournament: str, no: int) -> Wanted:
+    """The name typed at an entry of a guest, or that nobody has confirmed; wherever it is nobody else's.
+
+    Missing: no such entry, or its name is erased. Conflict: it is a member's.
+    """
+    record = records.tournaments.get(tournament)
+    entry = record and next((each for each in record.tournament.entries if each.no == no), None)
+    if record is None or entry is None or is_neutral(entry.name):
+        raise Missing(f"There is no such entry in {tournament}")
+    link = {**record.refuted, **record.links}.get(no, GUEST)
+    if link != GUEST:
+        raise Conflict(f"Entry {no} of {tournament} is a member's: erase {resolve(records, link)} instead")
+    return _wanted(records, frozenset(), frozenset({(tournament, no)}))
+
+
+class Eraser:
+    """The rule for every kind of text, for one erasure.
+
+    A name goes where it is the erased one's alone; a title or note where it holds a word of the name that is
+    nobody else's; in the club's own texts the full name goes out of the middle.
+    """
+
+    def __init__(self, names: Iterable[str], others: Iterable[str], label: Label) -> None:
+        spared = {normal(each) for each in others}
+        self._others = tuple(others)
+        self._alone = {normal(each): each for each in names if not is_neutral(each)}
+        self.shared = frozenset(self._alone.keys() & spared)
+        for each in self.shared:
+            del self._alone[each]
+        self._label = label
+
+    def always(self, text: str) -> str:
+        """The label of a text that is the erased one's, whoever else is called so."""
+        return self._label(text) if text and not is_neutral(text) else text
+
+    def is_name(self, text: str) -> bool:
+        """Whether a text is the erased one's name, and nobody else's."""
+        return normal(text) in self._alone
+
+    def name(self, text: str) -> str:
+        """A typed name."""
+        return self._label(text) if text and self.is_name(text) else text
+
+    def title(self, text: str) -> str:
+        """A tournament's name, or a note of a game: a label where it holds the name."""
+        if not text or is_neutral(text):
+            return text
+        return self._label(text) if self._guard.holds(text) or self.text(text) != text else text
+
+    def text(self, text: str) -> str:
+        """A text of the club's own, with labels in place of the full name."""
+        if not text or self._pattern is None:
+            return text
+        return self._pattern.sub(lambda found: self._label(found[0]), text)
+
+    @cached_property
+    def _guard(self) -> Guard:
+        return guard(self._alone.values(), self._others)
+
+    @cached_property
+    def _pattern(self) -> re.Pattern[str] | None:
+        long = [each for each in self._alone.values() if " " in each.strip() or len(each) >= _SHORTEST]
+        forms = [r"\s+".join(map(re.escape, each.split())) for each in sorted(long, key=len, reverse=True)]
+        return re.compile(rf"(?<!\w)(?:{'|'.join(forms)})(?!\w)", re.IGNORECASE) if forms else None
+
+
+def erase(records: Records, wanted: Wanted, label: Label) -> Records:
+    """The records without the name; ratings, results and links as they were.
+
+    The person leaves roster, ladder, pages and suggestions for ever (`persons.present`, display "hidden").
+    Each tournament remembers the digests of what was erased in it, by which a later publication is known.
+    """
+    revision = records.revision + 1
+    eraser = Eraser(wanted.names, wanted.others, label)
+    members = {
+        id_: _erased(member, eraser, revision) if id_ in wanted.members else _others(member, eraser)
+        for id_, member in records.members.items()
+    }
+    tournaments = {
+        id_: _without(records, record, wanted, eraser, members) for id_, record in records.tournaments.items()
+    }
+    settings = replace(
+        records.settings,
+        name=eraser.text(records.settings.name),
+        contact=eraser.text(records.settings.contact),
+    )
+    keys = {id_: replace(key, label=eraser.text(key.label)) for id_, key in records.keys.items()}
+    return replace(records, members=members, tournaments=tournaments, settings=settings, keys=keys)
+
+
+def relabelled(content: Tournament, own: Callable[[int], bool], eraser: Eraser) -> Tournament:
+    """A content without the name; `own`: whether an entry is the erased one's."""
+
+    def one(entry: Entry) -> Entry:
+        change = eraser.always if own(entry.no) else eraser.name
+        name, published = change(entry.name), change(entry.published_name)
+        if (name, published) == (entry.name, entry.published_name):
+            return entry
+        return replace(entry, name=name, published_name="" if published == name else published)
+
+    def noted(game: Game) -> Game:
+        note = eraser.title(game.note)
+        return game if note == game.note else replace(game, note=note)
+
+    rounds = tuple(
+        replace(each, games=tuple(map(noted, each.games))) if any(game.note for game in each.games) else each
+        for each in content.rounds
+    )
+    return replace(
+        content, name=eraser.title(content.name), entries=tuple(map(one, content.entries)), rounds=rounds
+    )
+
+
+def labels_in(content: Tournament) -> Iterator[str]:
+    """Every label that a content holds."""
+    texts = [content.name]
+    texts += [text for entry in content.entries for text in (entry.name, entry.published_name)]
+    texts += [game.note for _, game in content.games()]
+    return (text for text in texts if is_neutral(text))
+
+
+def with_digests(record: TournamentRecord, labels: Iterable[str]) -> TournamentRecord:
+    """The record remembering these labels' digests."""
+    known = {*record.erased, *map(digest_in, labels)}
+    return record if known == set(record.erased) else replace(record, erased=tuple(sorted(known)))
+
+
+def _wanted(records: Records, group: frozenset[str], entries: frozenset[Place]) -> Wanted:
+    names = {name for id_ in group for name in _called(records.members[id_])}
+    others: set[str] = set()
+    holders: dict[str, list[str]] = {}
+    for member in records.members.values():
+        if member.id not in group and not member.erased:
+            others.update(_called(member))
+            for name in _called(member):
+                holders.setdefault(normal(name), []).append(member.id)
+    for record in records.tournaments.values():
+        every = {**record.refuted, **record.links}
+        for entry in record.tournament.entries:
+            link = every.get(entry.no, GUEST)
+            if link in group or (record.id, entry.no) in entries:
+                names.update(each for each in (entry.name, entry.published_name) if each)
+            elif link != GUEST:
+                others.add(entry.name)
+    names = {name for name in names if not is_neutral(name)}
+    found = {id_ for name in names for id_ in holders.get(normal(name), ())}
+    return Wanted(group, entries, frozenset(names), frozenset(others), tuple(sorted(found)))
+
+
+def _called(member: Member) -> tuple[str, ...]:
+    return (member.name, *member.spellings)
+
+
+def _erased(member: Member, eraser: Eraser, revision: int) -> Member:
+    """What is left of a member: numbers, and labels in the places of spellings."""
+    return replace(
+        member,
+        name=eraser.always(member.name),
+        spellings=tuple(map(eraser.always, member.spellings)),
+        display="hidden",
+        junior="no",
+        consent=None,
+        declined=(),
+        apart=(),
+        by_names=False,
+        erased=revision,
+    )
+
+
+def _others(member: Member, eraser: Eraser) -> Member:
+    """Another member: what it was declined as may be the name."""
+    declined = tuple(each for each in member.declined if not eraser.is_name(each))
+    return member if declined == member.declined else replace(member, declined=declined)
+
+
+def _without(
+    records: Records,
+    record: TournamentRecord,
+    wanted: Wanted,
+    eraser: Eraser,
+    members: Mapping[str, Member],
+) -> TournamentRecord:
+    seats = (record.aside_links, record.aside_sent, record.sent, record.refuted, record.links)
+    here = wanted.members & {link for each in seats for link in each.values()}
+    every = {**record.refuted, **record.links}
+    own = frozenset(entry.no for entry in record.tournament.entries if every.get(entry.no) in wanted.members)
+    single = {no for id_, no in wanted.entries if id_ == record.id}
+    content = relabelled(record.tournament, lambda no: no in own or no in single, eraser)
+    labels = [*labels_in(content), *(name for id_ in here for name in _called(members[id_]))]
+    changed = with_digests(record, labels)
+    if content != record.tournament:
+        changed = replace(changed, tournament=content, revision=records.revision + 1)
+    return changed

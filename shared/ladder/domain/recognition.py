@@ -1,0 +1,124 @@
+"""Texts that were erased in a tournament, known when they come in again with a later publication (SPEC 5).
+
+They are dropped, and the entry is treated as the same one. It refuses to know a person anywhere else: whoever
+comes back plays under an entry that a person confirms.
+"""
+
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass, replace
+
+from ladder.domain.nearcopy import copies
+from ladder.domain.neutral import Label, digest_in, is_neutral
+from ladder.domain.records import Records, TournamentRecord
+from ladder.domain.tournament import Entry, Game, Tournament
+
+
+@dataclass(frozen=True, slots=True)
+class Recognised:
+    """A content without what was erased. `entries`: numbers whose name was dropped; `title`, `notes`: whether
+    such a text was. `labels`: every label put in.
+    """
+
+    content: Tournament
+    entries: tuple[int, ...] = ()
+    title: bool = False
+    notes: bool = False
+    labels: frozenset[str] = frozenset()
+
+
+def recognised(
+    record: TournamentRecord | None,
+    content: Tournament,
+    label: Label,
+    theirs: AbstractSet[int] = frozenset(),
+) -> Recognised:
+    """A content that comes in for this tournament, with labels in place of what was erased in it.
+
+    `theirs`: entries that the publisher itself says are an erased member's. Of two entries of one name of
+    which one was erased, that one is meant which has its number; where none has, both lose the name.
+    """
+    seen = _Seen(record, label)
+    spare = seen.namesakes(content)
+    entries: list[Entry] = []
+    dropped: list[int] = []
+    for entry in content.entries:
+        name = seen.always(entry.name) if entry.no in theirs else seen.text(entry.name)
+        if name != entry.name and entry.no not in spare:
+            dropped.append(entry.no)
+            entry = replace(entry, name=name)  # noqa: PLW2901
+        entries.append(entry)
+    title = seen.text(content.name)
+    rounds = tuple(
+        replace(each, games=tuple(seen.noted(game) for game in each.games))
+        if any(game.note for game in each.games)
+        else each
+        for each in content.rounds
+    )
+    changed = replace(content, name=title, entries=tuple(entries), rounds=rounds)
+    if changed == content:
+        return Recognised(content)
+    return Recognised(
+        changed, tuple(dropped), title != content.name, rounds != content.rounds, frozenset(seen.put_in)
+    )
+
+
+def recognised_copy(
+    records: Records, tournament_id: str, content: Tournament, label: Label
+) -> Recognised | None:
+    """The same for a content under a new id that nearly copies a tournament in which something was erased;
+    None: it copies none.
+    """
+    for record in records.tournaments.values():
+        if not record.erased or record.deleted or record.id == tournament_id:
+            continue
+        if (record.tournament.starts_on, record.tournament.ends_on) != (content.starts_on, content.ends_on):
+            continue
+        found = recognised(record, content, label)
+        if found.labels and copies(found.content, record.tournament):
+            return found
+    return None
+
+
+class _Seen:
+    def __init__(self, record: TournamentRecord | None, label: Label) -> None:
+        self._known = frozenset(record.erased) if record else frozenset()
+        self._standing = record.tournament.entries if record else ()
+        self._label = label
+        self._labels: dict[str, str] = {}
+        self.put_in: set[str] = set()
+
+    def always(self, text: str) -> str:
+        if is_neutral(text):
+            return text
+        found = self._labelled(text)
+        self.put_in.add(found)
+        return found
+
+    def text(self, text: str) -> str:
+        if not text or not self._known or is_neutral(text):
+            return text
+        return self.always(text) if digest_in(self._labelled(text)) in self._known else text
+
+    def noted(self, game: Game) -> Game:
+        note = self.text(game.note)
+        return game if note == game.note else replace(game, note=note)
+
+    def namesakes(self, content: Tournament) -> frozenset[int]:
+        """Entries that keep a name which was erased elsewhere on the list: another person's."""
+        spare: set[int] = set()
+        if not self._known:
+            return frozenset()
+        plain = {self._labelled(each.name) for each in self._standing if not is_neutral(each.name)}
+        for name in plain:
+            if digest_in(name) not in self._known:
+                continue
+            gone = {each.no for each in self._standing if name in (each.name, each.published_name)}
+            now = {each.no for each in content.entries if self._labelled(each.name) == name}
+            if gone & now or not gone:
+                spare |= now - gone
+        return frozenset(spare)
+
+    def _labelled(self, text: str) -> str:
+        if text not in self._labels:
+            self._labels[text] = self._label(text)
+        return self._labels[text]
