@@ -20,6 +20,7 @@ from publish import (
     merges,
     names,
     pages,
+    qr,
     revisions,
     seeding,
     shown,
@@ -49,6 +50,7 @@ NOUNS = (
     revisions,
     undo,
     pages,
+    qr,
 )
 for noun in NOUNS:
     app.include_router(noun.router, prefix="/api")

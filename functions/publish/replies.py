@@ -103,7 +103,9 @@ REPLIES: dict[str, Reply] = {
     f"GET {_CLUB}/duplicates": _read(duplicates=many(ref("Duplicate"))),
     f"POST {_CLUB}/duplicates/declined": _changed(201, declined=many(TEXT)),
     f"GET {_CLUB}/tournaments": _read(tournaments=many(ref("TournamentLine"))),
-    f"GET {_TOURNAMENT}": _read(**_STANDS, revision=WHOLE, changes=by("member's id", ref("Change"))),
+    f"GET {_TOURNAMENT}": _read(
+        **_STANDS, page=maybe(TEXT), revision=WHOLE, changes=by("member's id", ref("Change"))
+    ),
     f"PUT {_TOURNAMENT}": Reply(
         202,
         (_PUBLISHED, each(revision=WHOLE, tournaments=many(ref("Published")), deleted_=many(TEXT))),
