@@ -51,7 +51,15 @@ ACCEPTED = 202
 _FOLLOWS = "Taken: ladder and pages will follow; `status` says when."
 MAY_BE_EMPTY = {"POST /api/clubs/{slug}/tournaments/{tournament}/release"}
 FILES = {
-    "PUT /api/clubs/{slug}/tournaments/{tournament}": ("application/vnd.fide.trf", "text/csv"),
+    "PUT /api/clubs/{slug}/tournaments/{tournament}": (
+        "application/vnd.fide.trf",
+        "text/csv",
+        "application/vnd.chess-pgn",
+        "application/x-ndjson",
+        "text/html",
+        "application/zip",
+        "application/octet-stream",
+    ),
     "POST /api/clubs/{slug}/members": ("text/csv", "application/octet-stream"),
 }
 """Files that a route takes beside JSON."""
@@ -59,6 +67,7 @@ WRITES_NOTHING = {"POST /api/clubs/{slug}/seeding"}
 """Routes of a changing method that change nothing."""
 ANSWERED_FILES = {
     "POST /api/clubs/{slug}/seeding": ("text/csv", "application/vnd.fide.trf", "application/zip"),
+    "GET /api/clubs/{slug}/tournaments/{tournament}": ("application/vnd.fide.trf",),
 }
 """Files that a route answers in place of JSON, as `Accept` asks."""
 PARAMETERS = {
@@ -66,10 +75,11 @@ PARAMETERS = {
         ("starts_on", "ends_on", "name", "juniors", "sequence", "encoding", "section", "restore")
     ),
     "POST /api/clubs/{slug}/members": ("encoding",),
-    "GET /api/clubs/{slug}/tournaments/{tournament}": ("version",),
+    "GET /api/clubs/{slug}/tournaments/{tournament}": ("version", "format"),
     "DELETE /api/clubs/{slug}/tournaments/{tournament}": ("version",),
     "GET /api/clubs/{slug}/ladder": ("date",),
     "GET /api/clubs/{slug}/log": ("after",),
+    "GET /api/clubs/{slug}/qr": ("address",),
 }
 _OF_PARAMETERS = {
     "starts_on": DAY,
@@ -79,6 +89,7 @@ _OF_PARAMETERS = {
     "restore": FLAG,
     "sequence": WHOLE,
     "version": one_of("waiting"),
+    "format": one_of("json", "trf16", "trf26"),
 }
 """Those that are not just text."""
 _REFERENCE = "#/components/schemas/{model}"

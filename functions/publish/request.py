@@ -108,6 +108,16 @@ class Request:
                 return None
         return None
 
+    def accepted_parameter(self, kind: str, name: str) -> str:
+        """A parameter of a media type that `Accept` names; "" where it has none."""
+        for each in self.headers.get("accept", "").split(","):
+            media, *parameters = (part.strip() for part in each.split(";"))
+            for parameter in parameters if media.lower() == kind else ():
+                key, _, value = parameter.partition("=")
+                if key.strip().lower() == name:
+                    return value.strip(' "').lower()
+        return ""
+
     @property
     def file_name(self) -> str:
         """The file name of `Content-Disposition`, without folders; "" where none was sent."""

@@ -20,6 +20,7 @@ from publish.clubs import pages_root
 from publish.contents import Contents
 from publish.desk import Desk, publisher
 from publish.names import entries_json, found
+from publish.report import dialect, report
 from publish.routing import Router, conditional
 from publish.sections import family, owned, refuse_foreign, section_ids, surplus, without
 from publish.sheet import aside_json, content_json, line_json, logged, title_note
@@ -36,7 +37,8 @@ _ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,63}\Z")
 @router.put("/clubs/<slug>/tournaments/<tournament>")
 @conditional
 def put(slug: str, tournament: str) -> Response[str]:
-    """Publish, or publish again: JSON, TRF or CSV. Several sections become `{id}-1`, `{id}-2` and so on;
+    """Publish, or publish again: JSON, a FIDE tournament report, CSV, PGN, games of Lichess, or the file of a
+    pairing program with its name. Several sections become `{id}-1`, `{id}-2` and so on;
     those of an earlier file that the new one no longer has are deleted.
     """
     from ladder.formats import dispatch, reading  # noqa: PLC0415 - pydantic
@@ -98,7 +100,8 @@ def listed(slug: str) -> Response[str]:
 @router.get("/clubs/<slug>/tournaments/<tournament>")
 def read(slug: str, tournament: str) -> Response[str]:
     """A tournament as it stands, with what it moved on the last ladder; `?version=waiting`: the version that
-    waits or is held. ETag: its own last revision.
+    waits or is held. ETag: its own last revision. `Accept: application/vnd.fide.trf` (`;version=26`) or
+    `?format=trf16`, `trf26`: as a FIDE tournament report.
     """
     desk = publisher(router, slug)
     version = desk.request.query.get("version")
@@ -108,6 +111,8 @@ def read(slug: str, tournament: str) -> Response[str]:
     record = found(records, tournament)
     contents = Contents(desk)
     shown = record if version is None else contents.version_aside(records, record)
+    if (kind := dialect(desk.request)) is not None:
+        return report(shown, kind)
     book = desk.book
     rated = [each for each in book.ladder.tournaments if each.id == tournament] if book else []
     changes = {id_: change_json(it) for each in rated for id_, it in each.changes.items()}
@@ -116,12 +121,19 @@ def read(slug: str, tournament: str) -> Response[str]:
         {
             "tournament": content_json(records, shown),
             "state": record.state,
+            "page": page_path(records, record),
             "revision": record.revision,
             **aside_json(contents, records, record),
             "changes": changes,
         },
         etag=str(record.revision),
     )
+
+
+def page_path(records: Records, record: TournamentRecord) -> str | None:
+    """The path of the tournament's page, or None where it has none."""
+    hidden = record.state in {"held", "deleted"}
+    return None if hidden else pages_root(records) + address.tournament_path(record)
 
 
 def _refuse_ids(*ids: str) -> None:
@@ -160,7 +172,6 @@ def _published(contents: Contents, records: Records, id_: str, each: "Reading") 
 def _receipt(contents: Contents, records: Records, id_: str, each: "Reading") -> dict[str, Any]:
     """What the publisher is told: what stands now, and what is still to be confirmed where."""
     desk, record = contents.desk, records.tournaments[id_]
-    hidden = desk.request.preview or record.state in {"held", "deleted"}
     named = contents.view(records, record)
     return {
         "tournament": content_json(records, record),
@@ -169,7 +180,7 @@ def _receipt(contents: Contents, records: Records, id_: str, each: "Reading") ->
         + title_note(records, record),
         "state": record.state,
         **aside_json(contents, records, record),
-        "page": None if hidden else pages_root(records) + address.tournament_path(record),
+        "page": None if desk.request.preview else page_path(records, record),
         "confirm": f"/console/#/{records.settings.slug}/tournaments/{id_}/names",
         "waits_for_names": waits_for(named),
     }

@@ -299,3 +299,48 @@ def test_a_corrected_name_that_pages_will_not_show_is_told(club):
 
     assert [note["at"] for note in hidden.json["notes"]] == ["name"]
     assert "notes" not in shown.json
+
+
+REPORT = {"accept": "application/vnd.fide.trf"}
+
+
+@pytest.mark.parametrize(
+    ("query", "headers", "kind"),
+    [
+        ("", REPORT, "XXR 2"),
+        ("", {"accept": "text/html, application/vnd.fide.trf; version=26, */*"}, "142 2"),
+        ("?format=trf16", {}, "XXR 2"),
+        ("?format=trf26", REPORT, "142 2"),
+    ],
+)
+def test_a_tournament_is_a_report_for_whoever_asks_for_one(club, query, headers, kind):
+    club.publish("t1", tournament(("Anna", "Bruno", "1-0"), ("Bruno", "Anna", "1/2-1/2")))
+
+    answer = club.ask("GET", f"/tournaments/t1{query}", headers=headers)
+
+    assert (answer.status, answer.headers["content-type"]) == (200, "application/vnd.fide.trf; charset=utf-8")
+    assert answer.headers["content-disposition"] == 'attachment; filename="t1.trf"'
+    assert answer.headers["etag"] == f'"{club.get("/tournaments/t1")["revision"]}"'
+    assert kind in answer.text.split("\r\n")
+    again = club.ask(
+        "PUT", "/tournaments/t2?preview=true", answer.body, headers={"content-type": REPORT["accept"]}
+    )
+    own, back = club.get("/tournaments/t1")["tournament"], again.json["tournament"]
+    assert [each["name"] for each in back["players"]] == [each["name"] for each in own["players"]]
+    results = [[(it["white"], it["black"], it["result"]) for it in each["games"]] for each in back["rounds"]]
+    assert results == [[(1, 2, "1-0")], [(2, 1, "1/2-1/2")]]
+
+
+@pytest.mark.parametrize(
+    ("query", "accept"), [("?format=pdf", "*/*"), ("", "application/vnd.fide.trf;version=06")]
+)
+def test_a_report_of_another_kind_is_refused(club, query, accept):
+    club.publish("t1", tournament(("Anna", "Bruno", "1-0")))
+    assert club.ask("GET", f"/tournaments/t1{query}", headers={"accept": accept}).status == 400
+
+
+def test_whoever_takes_anything_or_json_first_gets_json(club):
+    club.publish("t1", tournament(("Anna", "Bruno", "1-0")))
+    for accept in ("*/*", "application/json", "application/json, application/vnd.fide.trf"):
+        assert club.ask("GET", "/tournaments/t1", headers={"accept": accept}).json["state"] == "pending"
+    assert club.ask("GET", "/tournaments/t1?format=json", headers=REPORT).json["state"] == "pending"

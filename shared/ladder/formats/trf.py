@@ -24,7 +24,8 @@ _KINDS = (
     ("three-check", "variant"),
     ("round robin", "round_robin"), ("roundrobin", "round_robin"), ("berger", "round_robin"),
     ("knock-out", "knockout"), ("knockout", "knockout"), ("swiss", "swiss"), ("dutch", "swiss"),
-    ("arena", "arena"),
+    ("arena", "arena"), ("individual: match", "match"), ("individual: other", "other"),
+    ("individual: variant", "variant"),
 )  # fmt: skip
 """Words of the rows 092 and 192 (kind of event) and the format that they mean, the first that fits."""
 
