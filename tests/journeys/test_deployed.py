@@ -85,6 +85,26 @@ def test_an_evening_reaches_the_readers_and_a_rotated_link_is_dead(stack, club):
     assert stack.invoke("check", {})["unsettled"] >= 0
 
 
+def test_embed_feed_and_sitemap_are_served_as_what_they_are(stack, club):
+    slug, key = club
+    change = {"visibility": "public", "embed": True, "feed": True}
+    status, _, answer = asked(stack, "PATCH", f"/api/clubs/{slug}", change, key)
+    assert status == 202, answer
+    reached(stack, slug, key, 2)
+    told = json.loads(answer)["club"]
+
+    status, headers, _ = asked(stack, "GET", told["embed"])
+    assert (status, headers["content-type"]) == (200, "text/html; charset=utf-8")
+    assert "frame-ancestors" not in headers["content-security-policy"], "any site may frame it"
+    assert asked(stack, "GET", f"{told['embed']}style.css")[0] == 200
+    status, headers, _ = asked(stack, "GET", told["feed"])
+    assert (status, headers["content-type"]) == (200, "application/atom+xml; charset=utf-8")
+    assert "noindex" in headers["x-robots-tag"]
+    status, headers, body = asked(stack, "GET", f"{told['pages']}sitemap.xml")
+    assert (status, headers["content-type"]) == (200, "application/xml; charset=utf-8")
+    assert f"<loc>{stack.url}{told['pages']}</loc>".encode() in body
+
+
 def test_refusals_reach_the_client_as_they_were_answered(stack, club):
     slug, key = club
     for status, method, path, body, used in (

@@ -133,3 +133,57 @@ def test_publishing_alone_sends_no_invalidation(road, club):
     road.settle()
 
     assert len(road.cdn.paths) == before
+
+
+def switched(club, **change):
+    answer = club.ask("PATCH", "", change)
+    assert answer.status == 202
+    return answer.json["club"]
+
+
+@pytest.mark.parametrize("name", ["embed", "feed"])
+def test_embed_and_feed_die_with_their_address_and_out_of_every_cache(road, club, name):
+    def lies(path):
+        return path.removeprefix("/") in road.site()
+
+    first = switched(club, **{name: True})[name]
+    road.settle()
+    assert lies(first)
+
+    second = switched(club, **{f"rotate_{name}": True})[name]
+    road.settle()
+    settled(club)
+    assert (lies(first), lies(second)) == (False, True)
+    assert any(path.startswith(first) for paths in road.cdn.paths for path in paths)
+
+    switched(club, **{name: False})
+    road.settle()
+    settled(club)
+    assert not lies(second)
+    assert any(path.startswith(second) for paths in road.cdn.paths for path in paths)
+    assert not [key for key in road.site() if key.startswith(f"{name}/")]
+
+
+def test_embed_and_feed_stay_when_the_link_is_rotated_and_go_with_the_pages(road, club):
+    before = switched(club, embed=True, feed=True)
+    after = switched(club, rotate_link=True)
+    road.settle()
+    assert (after["embed"], after["feed"]) == (before["embed"], before["feed"])
+    assert before["embed"].removeprefix("/") in road.site()
+
+    switched(club, visibility="organiser")
+    road.settle()
+    settled(club)
+    assert pages(road) == set()
+
+
+def test_a_name_that_may_no_longer_be_shown_is_gone_from_embed_and_feed_and_their_caches(road, club):
+    told = switched(club, names="full", embed=True, feed=True)
+    road.settle()
+    places = [told[name].removeprefix("/") for name in ("embed", "feed")]
+    assert all(b"Marco Rossi" in road.site()[place] for place in places)
+
+    switched(club, names="initials")
+    road.settle()
+    assert not any(b"Rossi" in road.site()[place] for place in places)
+    assert all(any(path.startswith(f"/{place}") for path in road.cdn.paths[-1]) for place in places)
