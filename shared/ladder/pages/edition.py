@@ -113,6 +113,7 @@ class Edition:
         self._into = {member: identity.resolve(records, member) for member in records.members}
         self._frames: dict[tuple[str, str | None, int | None, bool], _Pieces] = {}
         self._rows: dict[str, list[GameRow]] | None = None
+        self._for_everybody = False
         self._made: dict[object, Any] = {}
         self._public = records.settings.visibility == "public"
 
@@ -201,7 +202,9 @@ class Edition:
     def rows_of(self, member: str) -> Sequence[GameRow]:
         """Every game of a member's life, from their side, oldest first."""
         if self._rows is None:
-            return games_of(self.records, self.ladder, member)
+            if not self._for_everybody:
+                return games_of(self.records, self.ladder, member)
+            self._rows = self._gathered()
         return self._rows.get(member, ())
 
     def once[Made](self, make: "Callable[[Edition], Made]") -> Made:
@@ -211,13 +214,17 @@ class Edition:
         made: Made = self._made[make]
         return made
 
-    def gather_rows(self) -> None:
-        """Reads every game once and keeps it: for whoever is going to ask for everybody's."""
-        self._rows = {}
+    def for_everybody(self) -> None:
+        """Says that everybody's rows are going to be asked for: then every game is read once, and kept."""
+        self._for_everybody = True
+
+    def _gathered(self) -> dict[str, list[GameRow]]:
+        rows: dict[str, list[GameRow]] = {}
         for tournament in reversed(self.events):
             for row in games_in(self.records, self.ladder, tournament):
                 if row.member is not None:
-                    self._rows.setdefault(row.member, []).append(row)
+                    rows.setdefault(row.member, []).append(row)
+        return rows
 
     def page(self, template: str, frame: Frame, **content: Any) -> bytes:  # noqa: ANN401 - a template's own
         """One HTML page: what a template says of `content`, in the frame that all pages share."""

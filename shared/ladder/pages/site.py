@@ -34,10 +34,13 @@ class Page:
     content_type: str
 
 
+type Plan = dict[str, Callable[[], Page]]
+
+
 @dataclass(frozen=True, slots=True)
 class Site:
-    """Everything of one club on the site. `pages`: bucket key (no leading slash) -> page; `root`: None for
-    no site.
+    """Everything of one club on the site. `pages`: bucket key (no leading slash) -> page, written anew each
+    time it is looked up; `root`: None for no site.
 
     `labels`: what readers can see of people and events: "m_…|text" a member, "t_…|title" a tournament,
     "t_…|e|initials" an entry that is nobody's. Where one of them is gone, something must vanish from caches
@@ -55,33 +58,49 @@ def site(records: Records, ladder: Ladder, state: State) -> Site:
     if root is None or records.closed:
         return Site({}, frozenset(), None)
     edition = Edition(records, ladder, state)
-    edition.gather_rows()
-    key = root.removeprefix("/")
-    pages = {f"{key}{path}": write() for path, write in _plan(edition).items()}
-    pages |= _beside(edition)
-    if records.settings.visibility == "public":
+    edition.for_everybody()
+    return Site(pages=_Written(_keyed(edition, root)), labels=frozenset(_labels(edition)), root=root)
+
+
+def _keyed(edition: Edition, root: str) -> Plan:
+    """Every key in the bucket with what writes its page."""
+    key, settings = root.removeprefix("/"), edition.records.settings
+    plan = {f"{key}{path}": write for path, write in _plan(edition).items()} | _beside(edition)
+    if settings.visibility == "public":
         # A slug is typed by hand, and without the last stroke: a token is not.
-        pages[key.removesuffix("/")] = _html(doorstep.doorstep_page(edition))
-        if state.host:
-            pages[f"{key}{address.SITEMAP}"] = Page(sitemap.sitemap(edition), XML)
-    return Site(
-        pages=pages,
-        labels=frozenset(_labels(edition)),
-        root=root,
-    )
+        plan[key.removesuffix("/")] = lambda: _html(doorstep.doorstep_page(edition))
+        if edition.state.host:
+            plan[f"{key}{address.SITEMAP}"] = lambda: Page(sitemap.sitemap(edition), XML)
+    return plan
 
 
-def _beside(edition: Edition) -> dict[str, Page]:
+def _beside(edition: Edition) -> Plan:
     """What lies under tokens of its own, by key: the embeddable ladder and the feed, where switched on."""
     settings = edition.records.settings
-    pages = {}
+    plan: Plan = {}
     if path := address.embed(settings):
         key = path.removeprefix("/")
-        pages[key] = _html(embed.embed_page(edition))
-        pages[f"{key}{address.STYLE}"] = Page(press.embed_style(), CSS)
+        plan[key] = lambda: _html(embed.embed_page(edition))
+        plan[f"{key}{address.STYLE}"] = lambda: Page(press.embed_style(), CSS)
     if path := address.feed(settings):
-        pages[path.removeprefix("/")] = Page(feed.atom_feed(edition), ATOM)
-    return pages
+        plan[path.removeprefix("/")] = lambda: Page(feed.atom_feed(edition), ATOM)
+    return plan
+
+
+class _Written(Mapping[str, Page]):
+    """Pages by key, each written when it is looked up: whoever puts them need not wait for the last."""
+
+    def __init__(self, plan: Plan) -> None:
+        self._plan = plan
+
+    def __getitem__(self, key: str) -> Page:
+        return self._plan[key]()
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._plan)
+
+    def __len__(self) -> int:
+        return len(self._plan)
 
 
 def page(records: Records, ladder: Ladder, state: State, path: str) -> Page | None:
@@ -115,9 +134,9 @@ def _in_every_language(title: str, text: str) -> bytes:
     return press.print_part("house.html", Phrases(words(LANGUAGES[0])), {"sections": sections}).encode()
 
 
-def _plan(edition: Edition) -> dict[str, Callable[[], Page]]:
+def _plan(edition: Edition) -> Plan:
     """Every path under the root with what writes it."""
-    plan: dict[str, Callable[[], Page]] = {
+    plan: Plan = {
         address.LADDER: lambda: _html(ladder_view.ladder_page(edition)),
         address.SEASON: lambda: _html(season.season_page(edition)),
         address.ROSTER: lambda: _html(roster.roster_page(edition)),
@@ -129,12 +148,12 @@ def _plan(edition: Edition) -> dict[str, Callable[[], Page]]:
         address.STYLE: lambda: Page(press.style(), CSS),
         address.ICON: lambda: Page(press.icon(), "image/svg+xml"),
     }
-    for id_, person in edition.people.items():
-        plan[person.path] = lambda id_=id_: _html(member.member_page(edition, id_))  # type: ignore[misc]
     for event in edition.events.values():
         plan[event.path] = lambda event=event: _html(tournament.tournament_page(edition, event))  # type: ignore[misc]
     for month in months.past_months(edition):
         plan[address.month_path(month)] = lambda month=month: _html(months.month_page(edition, month))  # type: ignore[misc]
+    for id_, person in edition.people.items():
+        plan[person.path] = lambda id_=id_: _html(member.member_page(edition, id_))  # type: ignore[misc]
     return plan
 
 

@@ -1,7 +1,8 @@
 """The site bucket: putting pages. It refuses to overwrite what it does not know."""
 
 from collections.abc import Callable, Mapping
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
+from threading import BoundedSemaphore
 from typing import Any, Protocol
 
 from botocore.exceptions import ClientError
@@ -13,6 +14,8 @@ from ladder.store.manifest import Shown, content_digest
 CACHE_CONTROL = "max-age=0, must-revalidate, s-maxage=60"
 """A browser asks each time, the CDN once a minute (CONTRACT, Pages)."""
 _TRIES = 6
+_WAITING = 8
+"""Pages a worker that may be written and not yet put: some ten megabytes in all."""
 
 
 class Page(Protocol):
@@ -30,22 +33,34 @@ class Page(Protocol):
 def put_pages(
     aws: Aws, pages: Mapping[str, Page], known: Mapping[str, Shown], renew: Callable[[], None]
 ) -> dict[str, Shown]:
-    """Put the pages, each on the condition that it is as `known` (or new); what is on the site now, by path.
+    """Put the pages that are not as `known`, each on the condition that it is so (or new); what is on the
+    site now, by path.
 
+    Each page is looked up once, while those before it are being put: `pages` may write them only then.
     A page that is not as known is adopted as it is, once `renew` has made sure that the lease is one's own.
     """
-
-    def put(path: str) -> Shown:
-        return _put(aws, path, pages[path], known.get(path, Shown()).etag, renew)
-
     if aws.workers == 1:
-        return {path: put(path) for path in pages}
+        return {path: _brought(aws, path, pages[path], known, renew) for path in pages}
+    waiting = BoundedSemaphore(_WAITING * aws.workers)
     with ThreadPoolExecutor(aws.workers) as pool:
-        return dict(zip(pages, pool.map(put, pages), strict=True))
+        under_way: dict[str, Future[Shown]] = {}
+        for path in pages:
+            page = pages[path]
+            waiting.acquire()  # pages that wait for a worker are kept in memory: not all of them
+            under_way[path] = pool.submit(_brought, aws, path, page, known, renew)
+            under_way[path].add_done_callback(lambda _: waiting.release())
+        return {path: each.result() for path, each in under_way.items()}
 
 
-def _put(aws: Aws, path: str, page: Page, etag: str, renew: Callable[[], None]) -> Shown:
-    content = content_digest(page.body)
+def _brought(aws: Aws, path: str, page: Page, known: Mapping[str, Shown], renew: Callable[[], None]) -> Shown:
+    """This page brought to what it is to be: as it was, if that is known to be the same."""
+    shown, content = known.get(path, Shown()), content_digest(page.body)
+    if shown.etag and shown.content == content:
+        return shown
+    return _put(aws, path, page, content, shown.etag, renew)
+
+
+def _put(aws: Aws, path: str, page: Page, content: str, etag: str, renew: Callable[[], None]) -> Shown:
     for tried in range(_TRIES):
         condition: Any = {"IfMatch": f'"{etag}"'} if etag else {"IfNoneMatch": "*"}
         try:

@@ -18,7 +18,6 @@ from ladder.store.lease import Lease
 from ladder.store.manifest import (
     Manifest,
     Shown,
-    content_digest,
     label_digests,
     manifest_changes,
     manifest_from,
@@ -40,6 +39,8 @@ _ROUNDS = 5
 class Files:
     """A club's pages by path, which is the key in the bucket, and what readers can read on them (names with
     whose they are, titles): a label that is in it no more has vanished.
+
+    Each page is looked up once, while others are being put: the mapping may write it only then.
     """
 
     pages: Mapping[str, Page] = field(default_factory=dict)
@@ -101,12 +102,12 @@ def publish(
 
 def house(aws: Aws, pages: Mapping[str, Page]) -> int:
     """Put pages that belong to no club (the error page, robots.txt); how many were not as they should be."""
-    found: dict[str, str] = {}
+    found: dict[str, Shown] = {}
     for folder in {path.partition("/")[0] for path in pages}:
-        found |= {path: etag for path, etag in etags(aws, aws.site_bucket, folder).items() if path in pages}
-    other = {path: page for path, page in pages.items() if found.get(path) != content_digest(page.body)}
-    put_pages(aws, other, {path: Shown(etag) for path, etag in found.items()}, lambda: None)
-    return len(other)
+        stands = etags(aws, aws.site_bucket, folder)
+        found |= {path: Shown(etag, etag) for path, etag in stands.items() if path in pages}
+    put = put_pages(aws, pages, found, lambda: None)
+    return sum(put[path] != found.get(path) for path in pages)
 
 
 def _round(aws: Aws, club: str, stands: Head, build: Build, lease: Lease, deadline: float) -> bool:
@@ -130,15 +131,7 @@ def _round(aws: Aws, club: str, stands: Head, build: Build, lease: Lease, deadli
     ahead = Manifest({**shown.pages, **new}, shown.labels | labels)
     _write(aws, club, stored, ahead)
     remove(aws, aws.site_bucket, gone)
-    changed = {
-        path: page
-        for path, page in files.pages.items()
-        if ahead.pages[path].content != content_digest(page.body) or not ahead.pages[path].etag
-    }
-    put = put_pages(aws, changed, ahead.pages, lease.renew)
-    _write(
-        aws, club, ahead, Manifest({path: put.get(path) or ahead.pages[path] for path in files.pages}, labels)
-    )
+    _write(aws, club, ahead, Manifest(put_pages(aws, files.pages, ahead.pages, lease.renew), labels))
     if due:
         settle(aws, club, due, deadline)
     return True
