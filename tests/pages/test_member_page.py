@@ -151,7 +151,9 @@ def test_a_tournament_that_still_runs_is_in_progress_and_dated_on_no_day_to_come
     assert text.count(f"<bdi>Liga &amp; &lt;friends&gt;</bdi></a> <small>{began}</small>") == 2
     assert say.day(Day("2026-02-26")) not in text
     chart = clubs.cut(r"<svg.*</svg>", text)
-    assert f'text-anchor="end">{say.day(Day("2026-02-24"))}</text>' in chart, "own last evening before it"
+    assert f'text-anchor="end">{say.short_day(Day("2026-02-24"))}</text>' in chart, (
+        "own last evening before it"
+    )
 
 
 def test_a_tournament_that_still_runs_stands_at_its_start_where_nothing_came_before():

@@ -172,8 +172,8 @@ def _chart(edition: Edition, life: Life) -> dict[str, Any] | None:
             Point(first, life.start, provisional),
             [Point(stage.day, stage.change.after, stage.provisional) for stage in life.stages],
         ),
-        "first": words.day(first),
-        "last": words.day(last),
+        "first": words.short_day(first),
+        "last": words.short_day(last),
         "title": words.text(
             "chart.title",
             start=words.rating(life.start),

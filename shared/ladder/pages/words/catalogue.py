@@ -115,6 +115,10 @@ class Words:
             shown = self._days[day] = format_date(date.fromisoformat(day), "long", locale=self._locale)
         return shown
 
+    def short_day(self, day: Day) -> str:
+        """A day where little room is: 1 set 2026."""
+        return str(format_date(date.fromisoformat(day), "medium", locale=self._locale))
+
     def days(self, first: Day, last: Day) -> str:
         """One day, or a span of days."""
         return self.day(first) if first == last else f"{self.day(first)} – {self.day(last)}"
