@@ -1,0 +1,25 @@
+// The sign-up sheet: the roster's spellings, so that names are typed as they are known; and printing one part of a view.
+import { h, said } from '../../dom.js';
+import { t } from '../../words.js';
+
+const EMPTY_LINES = 12;
+
+export function signUpSheet(ctx, members) {
+  const names = [...members].sort((a, b) => a.name.localeCompare(b.name));
+  return h('div', { class: 'sheet print-only' },
+    h('h2', {}, t('console.sheet.heading'), ' – ', said(ctx.club.name)),
+    h('ul', { class: 'sign' }, names.map((member) => h('li', {}, h('span', { class: 'box' }), said(member.name)))),
+    h('p', {}, t('console.sheet.others')),
+    h('ul', { class: 'sign' }, Array.from({ length: EMPTY_LINES }, () => h('li', { class: 'blank' }, h('span', { class: 'box' })))));
+}
+
+/** Prints this part of the page alone. */
+export function printOnly(part) {
+  part.classList.add('printing');
+  document.body.classList.add('printing-part');
+  window.addEventListener('afterprint', () => {
+    part.classList.remove('printing');
+    document.body.classList.remove('printing-part');
+  }, { once: true });
+  window.print();
+}

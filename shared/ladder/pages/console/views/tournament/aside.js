@@ -1,0 +1,96 @@
+// What lies beside a tournament: a version that waits or is held, a near-copy, another event of the same day.
+import { h } from '../../dom.js';
+import { call } from '../../api.js';
+import { fill, said } from '../../dom.js';
+import { t, tn } from '../../words.js';
+import { act } from '../../parts/act.js';
+import { button } from '../../parts/form.js';
+import * as say from '../../parts/say.js';
+import { workingCopy } from './draft.js';
+import { value } from './lines.js';
+import { extent, results } from './results.js';
+
+/** Notices about `told` (the answer of GET). `sheet`: {ctx, id, etag, problem}. */
+export function notices(sheet, told) {
+  const { ctx, id } = sheet;
+  const names = `#/${ctx.slug}/tournaments/${id}/names`;
+  if (told.state === 'deleted') {
+    return notice(t('console.tournament.is_deleted'), button(t('console.tournament.restore'), () => send(sheet, 'POST', '/restore', t('console.tournament.restore')), { class: 'main' }));
+  }
+  return [
+    told.held?.copy_of ? nearCopy(sheet, told) : null,
+    told.held && !told.held.copy_of ? disputed(sheet, told) : null,
+    told.waiting ? notice([tn('console.tournament.version_waits', told.waiting.waits_for_names), ' ', t('console.tournament.waiting_blocks')],
+      h('a', { class: 'button primary', href: names }, t('console.tournament.confirm_names')), look(sheet), drop(sheet)) : null,
+    told.state === 'pending' && !told.waiting ? notice(t('console.tournament.is_pending'),
+      h('a', { class: 'button primary', href: names }, t('console.tournament.confirm_names'))) : null,
+  ];
+}
+
+const notice = (text, ...tools) => h('div', { class: 'notice' }, h('p', {}, text), tools.length ? h('p', { class: 'actions' }, tools) : null);
+
+function send(sheet, method, path, title, more = {}) {
+  return act(sheet.ctx, { method, path: `tournaments/${sheet.id}${path}`, title, ifMatch: sheet.etag, ...more }, sheet.problem);
+}
+
+function nearCopy(sheet, told) {
+  const of = told.held.copy_of;
+  return h('div', { class: 'notice' },
+    h('p', {}, fill(t('console.tournament.near_copy'), { other: h('a', { href: `#/${sheet.ctx.slug}/tournaments/${of}` }, said(of)) })),
+    h('p', { class: 'actions' },
+      button(t('console.tournament.another_evening'), () => send(sheet, 'POST', '/release', t('console.tournament.another_evening')), { class: 'main' }),
+      button(t('console.tournament.same_evening'), () => send(sheet, 'DELETE', '', t('console.tournament.same_evening')), { class: 'danger' })));
+}
+
+function drop(sheet) {
+  return button(t('console.tournament.drop_version'), () => send(sheet, 'DELETE', '', t('console.tournament.drop_version'), { query: { version: 'waiting' } }), { class: 'danger' });
+}
+
+function look(sheet) {
+  return button(t('console.tournament.look_version'), async ({ target }) => {
+    const there = target.closest('.notice').nextElementSibling;
+    if (there?.classList.contains('version')) {
+      there.remove();
+      return;
+    }
+    const { data } = await call(sheet.ctx, 'GET', `tournaments/${sheet.id}`, { query: { version: 'waiting' } });
+    const seen = { base: data.tournament, mine: workingCopy(data.tournament), editable: false, changed() {} };
+    target.closest('.notice').after(h('div', { class: 'version card' }, h('h2', {}, t('console.tournament.the_version')),
+      h('p', {}, said(data.tournament.name), ' · ', extent(data.tournament)), results(seen)));
+  });
+}
+
+function disputed(sheet, told) {
+  const keep = (which, label, more) => button(label, () => send(sheet, 'POST', '/release', label, { json: { keep: which } }), more);
+  const { places, late } = told.held;
+  return h('div', { class: 'notice' },
+    h('p', {}, late ? t('console.tournament.held_late') : tn('console.tournament.held', places.length)),
+    places.length ? h('div', { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': t('console.tournament.disputes') },
+      h('table', { class: 'sides' },
+        h('thead', {}, h('tr', {}, h('th', { scope: 'col' }, t('console.tournament.place_in')),
+          h('th', { scope: 'col' }, t('console.tournament.mine')), h('th', { scope: 'col' }, t('console.tournament.theirs')))),
+        h('tbody', {}, places.map((place) => h('tr', {}, h('th', { scope: 'row' }, where(place, told.tournament)),
+          h('td', {}, said(words(place.at, place.mine))), h('td', {}, said(words(place.at, place.theirs)))))))) : null,
+    h('p', {}, t('console.tournament.held_why')),
+    h('p', { class: 'actions' }, keep('mine', t('console.tournament.keep_mine'), { class: 'main' }),
+      keep('theirs', t('console.tournament.keep_theirs'), {}), look(sheet), drop(sheet)));
+}
+
+/** The place of a dispute in words: "Round 2, board 3". */
+function where({ at, mine, theirs }) {
+  const [kind, index, part] = at.split('.');
+  if (kind === 'players') return t('console.field.players');
+  if (kind !== 'rounds') return say.field(kind);
+  const board = (mine ?? theirs)?.board;
+  const no = Number(index) + 1;
+  if (part === 'byes') return `${t('console.tournament.round', { n: no })}, ${t('console.field.byes')}`;
+  return board === undefined ? t('console.tournament.round', { n: no }) : t('console.tournament.round_board', { n: no, board });
+}
+
+function words(at, held) {
+  if (held === null || held === undefined) return '–';
+  if (Array.isArray(held.games)) return [...held.games.map((each) => words(at, each)), ...held.byes.map((each) => words(at, each))].join('; ') || '–';
+  if (held.kind) return `${held.player}: ${say.bye(held.kind)}`;
+  if (held.result) return `${held.white} – ${held.black} ${held.result}`;
+  return value(at, held);
+}
