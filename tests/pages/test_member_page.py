@@ -233,3 +233,34 @@ def test_a_merged_member_has_one_page_with_both_histories(records):
     assert both
     games = clubs.cut(r"<h2>Every game.*", member_page(merged, "m_026", ladder))
     assert len(re.findall(r"<tr><td>\d+</td>", games.partition("<details>")[0])) == len(both)
+
+
+def run_of(*results: str) -> str:
+    """What the page of m_001 says of runs, after an evening of these results against m_002."""
+    members = clubs.roster(["Anna Abbati", "Bruno Belmonte"])
+    games = [(at, "m_001", "m_002", result) for at, result in enumerate(results, start=1)]
+    event = clubs.event("t", "2026-02-03", games, members)
+    records = Records("c_1", 3, clubs.settings(), members=members, tournaments={"t": event})
+    found = re.search(r"Longest run: ([^<]*)", clubs.read(records, "members/m_001/"))
+    return found[1] if found else ""
+
+
+def test_runs_are_told_from_three_on():
+    assert run_of("1-0", "1-0", "0-1", "1/2-1/2") == ""
+    assert run_of("1-0", "1-0", "1-0") == "3 wins in a row"
+    assert run_of("1-0", "1/2-1/2", "1-0", "1-0", "0-1") == "4 games without a loss"
+    assert run_of(*["1-0"] * 3, "1/2-1/2", "0-1", "1-0") == "3 wins in a row · 4 games without a loss"
+
+
+def test_a_game_that_was_not_played_breaks_no_run_and_makes_none():
+    assert run_of("1-0", "1-0", "-/+", "1-0") == "3 wins in a row"
+    assert run_of("1-0", "1-0", "+/-") == ""
+
+
+def test_the_peak_may_be_what_the_older_list_said():
+    members = clubs.roster(["Anna Abbati", "Bruno Belmonte"])
+    members["m_001"] = replace(members["m_001"], starting_rating=Tenths(15005), starting_games=30)
+    event = clubs.event("t", "2026-02-03", [(1, "m_002", "m_001", "1-0")], members)
+    records = Records("c_1", 3, clubs.settings(), members=members, tournaments={"t": event})
+    text = clubs.read(records, "members/m_001/")
+    assert "1500.5 <small>from the older list</small>" in text

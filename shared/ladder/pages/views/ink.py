@@ -22,6 +22,8 @@ class Ink:
         self.number = slip("slips.html", "number", 1)
         self.wide = slip("slips.html", "wide", 1)
         self.cross = slip("slips.html", "cross", 4)
+        self.self = slip("slips.html", "self", 0)(())
+        self.opponent = slip("slips.html", "opponent", 2)
         self.pair = slip("slips.html", "pair", 4)
         self.bye = slip("slips.html", "bye", 3)
         self._names: dict[str, str] = {}

@@ -10,6 +10,10 @@ from ladder.domain.rating import rules_on
 from ladder.domain.tournament import Day
 from ladder.pages import address
 from ladder.pages.edition import Edition, Frame
+from ladder.pages.views import season
+
+SEASON = 10
+"""Lines of the season's table beside the ladder; the whole of it has a page."""
 
 type Row = tuple[Any, ...]
 """A line of a table as the template unpacks it."""
@@ -26,6 +30,7 @@ def ladder_page(edition: Edition) -> bytes:
         as_of=words.text("ladder.as_of", date=words.day(ladder.today)) if ladder.today else "",
         waiting=[(event.title, event.path, event.days) for event in waiting],
         has_results=bool(ladder.tournaments),
+        season=edition.once(season.rows)[:SEASON],
         **groups(edition, edition.standings, ladder.today),
     )
 

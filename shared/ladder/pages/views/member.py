@@ -20,6 +20,9 @@ from ladder.pages.views import corrections
 from ladder.pages.views.games import NOTHING, PLAYED, Row, Told, evenings, met
 from ladder.pages.views.ink import joined
 
+RUN = 3
+"""Two of a kind are no run yet."""
+
 
 @dataclass(frozen=True, slots=True)
 class Stage:
@@ -63,6 +66,7 @@ def member_page(edition: Edition, member: str) -> bytes:
         facts=list(_facts(edition, life)),
         missing=_missing(edition, life),
         explained=" ".join(filter(None, (_started(edition, life), _uncounted(edition, life)))),
+        runs=_runs(edition, life),
         chart=_chart(edition, life),
         history=joined(_history(edition, life)),
         evenings=evenings(edition, life.rows, {stage.event.record.id: stage.change for stage in life.stages}),
@@ -109,10 +113,9 @@ def _facts(edition: Edition, life: Life) -> Iterator[Row]:
     provisional = words.text("word.provisional") if life.games < life.provisional_games else ""
     yield words.text("col.rating"), words.rating(life.rating), provisional
     yield words.text("member.rated_games"), str(life.games), ""
-    settled = [stage for stage in life.stages if not stage.provisional]
-    if settled:
-        peak = max(settled, key=lambda stage: stage.change.after)
-        yield words.text("member.peak"), words.rating(peak.change.after), words.day(peak.day)
+    peak = _peak(edition, life)
+    if peak:
+        yield words.text("member.peak"), words.rating(peak[0]), peak[1]
     best = _best_win(edition, life)
     if best:
         yield words.text("member.best_win"), words.rating(best[0]), best[1].name
@@ -122,6 +125,31 @@ def _facts(edition: Edition, life: Life) -> Iterator[Row]:
             f"{sign}{played.count(result)}" for sign, result in zip("+=−", ("1", "½", "0"), strict=True)
         )
         yield words.text("member.record"), record, words.text("member.record_note")
+
+
+def _peak(edition: Edition, life: Life) -> tuple[Tenths, str] | None:
+    """The highest established rating, and when it was reached: what an older list said counts too."""
+    settled = [
+        (stage.change.after, edition.words.day(stage.day)) for stage in life.stages if not stage.provisional
+    ]
+    if life.starting_games >= life.provisional_games:
+        settled.insert(0, (life.start, edition.words.text("member.peak_start")))
+    return max(settled, key=lambda each: each[0], default=None)
+
+
+def _runs(edition: Edition, life: Life) -> str:
+    """The longest runs of wins and of games without a loss, in words, where they are worth a word."""
+    won = unbeaten = most_won = most_unbeaten = 0
+    for row in _played(life):
+        won = won + 1 if row.result == "1" else 0
+        unbeaten = unbeaten + 1 if row.result != "0" else 0
+        most_won, most_unbeaten = max(most_won, won), max(most_unbeaten, unbeaten)
+    runs = []
+    if most_won >= RUN:
+        runs.append(edition.words.count("member.run_won", most_won))
+    if most_unbeaten > max(most_won, RUN):
+        runs.append(edition.words.count("member.run_unbeaten", most_unbeaten))
+    return edition.words.text("member.runs", runs=" · ".join(runs)) if runs else ""
 
 
 def _best_win(edition: Edition, life: Life) -> tuple[Tenths, Shown] | None:

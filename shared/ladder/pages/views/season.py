@@ -20,11 +20,14 @@ def season_page(edition: Edition) -> bytes:
         "season.html",
         Frame(address.SEASON, words.text("season.title"), address.SEASON),
         span=span,
-        rows=_rows(edition),
+        rows=edition.once(rows),
     )
 
 
-def _rows(edition: Edition) -> list[tuple[str, str, int, str, str, str]]:
+def rows(edition: Edition) -> list[tuple[str, str, int, str, str, str]]:
+    """A line a member who had a game that counted: name, path, games, score, score above expectation, change;
+    most gained first.
+    """
     if not edition.ladder.today:
         return []
     first = season_start(edition.records.settings.season_starts, edition.ladder.today)

@@ -2,7 +2,7 @@
 (SPEC 6).
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from markupsafe import Markup, escape
@@ -11,7 +11,7 @@ from ladder.domain import privacy
 from ladder.domain.ladder import RatedTournament
 from ladder.domain.records import GUEST, TournamentRecord
 from ladder.domain.standings import Place, table
-from ladder.domain.tournament import RESULTS, Bye, Game, Round, Tenths
+from ladder.domain.tournament import RESULTS, Bye, Game, Round, Tenths, Tournament
 from ladder.pages import address
 from ladder.pages.edition import Edition, Event, Frame, Shown
 from ladder.pages.views import corrections
@@ -20,6 +20,9 @@ from ladder.pages.views.ink import Ink, joined
 NO_CHANGE = "–"
 """In place of a change where no game was played. Where games were, and none counted, it is a change of zero.
 """
+
+SQUARE = 16
+"""As many columns of results as a printed page takes."""
 
 WALKOVERS = {"+/-": "+", "-/+": "-", "-/-": "-"}
 """Results of games that were not played, as White has them."""
@@ -30,6 +33,18 @@ class PrintedRound:
     """A round as the template lays it out."""
 
     no: int
+    lines: Markup
+
+
+@dataclass(frozen=True, slots=True)
+class Crosstable:
+    """A crosstable as the template lays it out. `kind`: "square" for all against all, else ""; `heads`: short
+    and in full, of the columns between name and points.
+    """
+
+    kind: str
+    legend: str
+    heads: Sequence[tuple[str, str]]
     lines: Markup
 
 
@@ -77,7 +92,7 @@ def tournament_page(edition: Edition, event: Event) -> bytes:
         tiebreaks=tiebreaks,
         places=_places(desk, tiebreaks),
         unmoved=desk.rated is not None and any(not each.games for each in desk.rated.changes.values()),
-        cross=_crosstable(desk),
+        cross=_square(desk) if _is_square(record.tournament) else _by_rounds(desk),
         rounds=[_round(desk, each) for each in record.tournament.rounds],
         corrections=corrections.of_tournament(edition, record),
     )
@@ -153,7 +168,53 @@ def _place(desk: Desk, ink: Ink, place: Place, tiebreaks: list[str]) -> str:
     )
 
 
-def _crosstable(desk: Desk) -> Markup:
+def _is_square(tournament: Tournament) -> bool:
+    """Whether its crosstable has a column a player: where all meet all, and are few enough for a page."""
+    return tournament.format == "round_robin" and len(tournament.entries) <= SQUARE
+
+
+def _square(desk: Desk) -> Crosstable:
+    """All against all: a cell for each pair, its games in the order of the rounds; a last column for points
+    without a game, where there are any.
+    """
+    tournament, words, ink = desk.event.record.tournament, desk.edition.words, desk.edition.once(Ink)
+    cells: dict[tuple[int, int], list[str]] = {}
+    free: dict[int, list[str]] = {}
+    for each in tournament.rounds:
+        for game in each.games:
+            for no, other, result, colour in _both(game):
+                letter = ink.text(f"colour.{colour}_letter") if game.colours else ""
+                against = ink.opponent((letter, desk.numbers[other]))
+                cells.setdefault((no, other), []).append(ink.score(result, against))
+        for bye in each.byes:
+            if bye.points:
+                free.setdefault(bye.player, []).append(words.score(bye.points))
+    lines = [
+        ink.cross(
+            (
+                number,
+                ink.name(desk.seats[row.no]),
+                "".join(
+                    ink.number((" ".join(cells.get((row.no, column.no), ())),))
+                    if row is not column
+                    else ink.self
+                    for column in desk.places
+                )
+                + (ink.number((" ".join(free.get(row.no, ())),)) if free else ""),
+                words.score(row.points),
+            )
+        )
+        for number, row in enumerate(desk.places, start=1)
+    ]
+    columns: list[tuple[str, str]] = [
+        (str(number), desk.seats[place.no].name) for number, place in enumerate(desk.places, start=1)
+    ]
+    if free:
+        columns.append((words.text("word.bye"), ""))
+    return Crosstable("square", words.text("tournament.legend_square"), columns, joined(lines))
+
+
+def _by_rounds(desk: Desk) -> Crosstable:
     """A line for each entry in the order of the final table; a cell a round: results with colour and
     opponent's line.
     """
@@ -161,12 +222,12 @@ def _crosstable(desk: Desk) -> Markup:
     cells: dict[int, list[list[str]]] = {no: [[] for _ in rounds] for no in desk.numbers}
     for at, each in enumerate(rounds):
         for game in each.games:
-            white, black = _sides(game)
-            cells[game.white][at].append(ink.score(white, _against(desk, ink, game, game.black, "white")))
-            cells[game.black][at].append(ink.score(black, _against(desk, ink, game, game.white, "black")))
+            for no, other, result, colour in _both(game):
+                letter = ink.text(f"colour.{colour}_letter") if game.colours else ""
+                cells[no][at].append(ink.score(result, f"{letter}{desk.numbers[other]}"))
         for bye in each.byes:
             cells[bye.player][at].append(ink.score(words.score(bye.points), ink.text("word.bye")))
-    return joined(
+    lines = [
         ink.cross(
             (
                 number,
@@ -176,12 +237,16 @@ def _crosstable(desk: Desk) -> Markup:
             )
         )
         for number, place in enumerate(desk.places, start=1)
-    )
+    ]
+    heads = [(str(each.no), words.text("tournament.round", n=each.no)) for each in rounds]
+    return Crosstable("", words.text("tournament.legend"), heads, joined(lines))
 
 
-def _against(desk: Desk, ink: Ink, game: Game, opponent: int, colour: str) -> str:
-    letter = ink.text(f"colour.{colour}_letter") if game.colours else ""
-    return f"{letter}{desk.numbers[opponent]}"
+def _both(game: Game) -> Iterator[tuple[int, int, str, str]]:
+    """Each side of a game: its entry, its opponent's, its result as printed, its colour."""
+    white, black = _sides(game)
+    yield game.white, game.black, white, "white"
+    yield game.black, game.white, black, "black"
 
 
 def _sides(game: Game) -> tuple[str, str]:
