@@ -187,7 +187,8 @@ class Request:
         """Raises Wrong for a change with a parameter that no route knows: `?preveiw=true` must not write."""
         if not self.changes:
             return
-        unknown = sorted(self.query.keys() - PARAMETERS)
+        own = {"slug"} if self.path == "/api/import" else set()
+        unknown = sorted(self.query.keys() - PARAMETERS - own)
         if unknown:
             raise Wrong(*(Fault(f"?{name[:60]}", "unknown parameter") for name in unknown))
 

@@ -1,6 +1,7 @@
 """How far a change has come: status, rebuild, log."""
 
 import re
+from dataclasses import fields
 from typing import Any
 
 from aws_lambda_powertools.event_handler import Response
@@ -8,19 +9,25 @@ from aws_lambda_powertools.event_handler import Response
 from ladder.domain.errors import Malformed
 from ladder.domain.publication import waits_for
 from ladder.domain.records import Records, TournamentRecord
+from ladder.domain.ripple import Ripple
+from ladder.domain.takeout import LogLine
 from ladder.domain.undoing import why_not
 from ladder.store import ladders, site
 from ladder.store import rebuild as rebuilding
 from ladder.store import records as records_store
 from ladder.store.checked import checked
+from ladder.store.export import carried_log
 from ladder.store.records import LogEntry
 from publish.answers import answer
 from publish.change import NOBODY_MOVES, ripple_json
-from publish.desk import keeper, organiser
+from publish.desk import Desk, keeper, organiser
 from publish.routing import Router
 
 router = Router()
 
+BEFORE = "b"
+"""Begins the name of an entry from before an import."""
+CAME_ALONG = "it came with the import; what it changed is corrected, not undone"
 LOG_PAGE = 50
 """Entries of the log in one answer."""
 
@@ -67,12 +74,34 @@ def log(slug: str) -> Response[str]:
     """Who did what when, newest first; `after` of one answer asks for the next."""
     desk = organiser(router, slug)
     after = desk.request.query.get("after")
-    if after is not None and not re.fullmatch(r"[0-9]{1,9}", after):
+    if after is not None and not re.fullmatch(r"b?[0-9]{1,9}", after):
         raise Malformed("after: as an earlier answer gave it")
     records = desk.records()
-    entries = records_store.log(desk.aws, records, int(after) if after else None, LOG_PAGE)
-    more = str(entries[-1].revision) if len(entries) == LOG_PAGE else None
-    return answer(200, {"entries": [_entry_json(each, records) for each in entries], "after": more})
+    own: tuple[LogEntry, ...] = ()
+    if after is None or not after.startswith(BEFORE):
+        own = records_store.log(desk.aws, records, int(after) if after else None, LOG_PAGE)
+    entries = [_entry_json(each, records) for each in own]
+    if len(own) < LOG_PAGE and (not own or own[-1].what == "club.imported"):
+        entries += _before_import(desk, records, after, LOG_PAGE - len(own))
+    more = entries[-1]["entry"] if len(entries) == LOG_PAGE else None
+    return answer(200, {"entries": entries, "after": more})
+
+
+def _before_import(desk: Desk, records: Records, after: str | None, most: int) -> list[dict[str, Any]]:
+    """Entries that an imported club brought along, newest first: `b7` is the seventh that there ever was."""
+    lines = carried_log(desk.aws, records)
+    first = int(after[1:]) - 1 if after and after.startswith(BEFORE) else len(lines)
+    told = list(enumerate(lines[::-1], start=1))[: max(first, 0)][-most:]
+    return [
+        _entry_json(LogEntry(**_values(each)), records)
+        | {"entry": f"{BEFORE}{number}", "undoable": CAME_ALONG}
+        for number, each in reversed(told)
+    ]
+
+
+def _values(line: LogLine) -> dict[str, Any]:
+    values = {each.name: getattr(line, each.name) for each in fields(line)}
+    return {**values, "ripple": Ripple(line.ripple)}
 
 
 def _waiting(record: TournamentRecord) -> list[dict[str, Any]]:

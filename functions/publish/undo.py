@@ -7,11 +7,12 @@ from aws_lambda_powertools.event_handler import Response
 from ladder.domain.errors import Conflict, Missing
 from ladder.domain.records import Records
 from ladder.domain.undoing import Item, undone, why_not
-from ladder.store import images, writer
+from ladder.store import erasures, images, writer
 from ladder.store.acts import Decision
 from ladder.store.changes import Change
 from publish.change import change
 from publish.desk import Desk, organiser
+from publish.revisions import BEFORE, CAME_ALONG
 from publish.routing import Router
 
 router = Router()
@@ -21,10 +22,13 @@ router = Router()
 def undo(slug: str, entry: str) -> Response[str]:
     """Take back what an entry of the log changed; where later ones stand on it, they are named."""
     desk = organiser(router, slug)
+    if re.fullmatch(rf"{BEFORE}[1-9][0-9]{{0,8}}", entry):
+        raise Conflict(f"Entry {entry} cannot be undone: {CAME_ALONG}.")
     if not re.fullmatch(r"[1-9][0-9]{0,8}", entry):
         raise Missing
 
     def decide(records: Records) -> Decision:
+        erasures.refuse_rewriting(desk.aws, desk.club, records.revision)  # images may still hold the name
         step = images.step(desk.aws, records, int(entry))
         if reason := why_not(step.change.what):
             raise Conflict(f"Entry {entry} cannot be undone: {reason}.")

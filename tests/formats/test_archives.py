@@ -41,9 +41,9 @@ def test_what_comes_out_is_counted_over_all_files(monkeypatch):
     monkeypatch.setattr(archive, "MAX_UNPACKED", 1_000)
     with zipfile.ZipFile(io.BytesIO(zipped({"a": b"x" * 600, "b": b"y" * 600}))) as opened:
         infos = opened.infolist()
-        assert archive._read(opened, infos[0], 1_000) == b"x" * 600
+        assert archive.taken(opened, infos[0], 1_000) == b"x" * 600
         with pytest.raises(TooLarge):
-            archive._read(opened, infos[1], 400)
+            archive.taken(opened, infos[1], 400)
 
 
 def test_too_many_files_are_refused():

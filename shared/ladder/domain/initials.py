@@ -211,7 +211,9 @@ def _joins(piece: str) -> bool:
 
 def _sign(piece: str) -> str:
     """The first letter of a piece as a capital, with the marks that belong to it; there is one."""
-    grapheme = next(found[0] for found in _GRAPHEME.finditer(piece) if _LETTER.match(found[0]))[:_SIGNS]
+    # A mark may stand before its letter in one grapheme: somebody's slip, and no reason to fail.
+    there = ((found[0], _LETTER.search(found[0])) for found in _GRAPHEME.finditer(piece))
+    grapheme = next(text[letter.start() :] for text, letter in there if letter)[:_SIGNS]
     if grapheme.isascii():
         return grapheme.upper()
     if _CASELESS.match(grapheme):

@@ -6,6 +6,8 @@ It refuses archives in archives, encrypted files and everything that would unpac
 import io
 import zipfile
 import zlib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from ladder.domain.errors import Malformed, TooLarge
@@ -16,6 +18,7 @@ _ENCRYPTED = 0x1
 _CHUNK = 65_536
 _METHODS = frozenset({zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED})
 """What every zip program writes; others (LZMA, bzip2) need memory before their first byte comes out."""
+_TOO_MUCH = "The archive unpacks to more bytes than are taken."
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,9 +36,15 @@ class Member:
 
 def unpacked(body: bytes) -> tuple[Member, ...]:
     """The files of an archive in its order. `Malformed`: it is none or broken; `TooLarge`."""
+    with refusing(), zipfile.ZipFile(io.BytesIO(body)) as archive:
+        return _members(archive)
+
+
+@contextmanager
+def refusing() -> Iterator[None]:
+    """Whatever a broken archive makes the standard library raise is `Malformed`."""
     try:
-        with zipfile.ZipFile(io.BytesIO(body)) as archive:
-            return _members(archive)
+        yield
     except (
         zipfile.BadZipFile,
         zlib.error,
@@ -54,25 +63,25 @@ def _members(archive: zipfile.ZipFile) -> tuple[Member, ...]:
         raise TooLarge(f"The archive has {len(infos):,} files; at most {MAX_MEMBERS} are taken.")
     left = MAX_UNPACKED
     if sum(each.file_size for each in infos) > left:
-        raise TooLarge(f"The archive unpacks to more than {MAX_UNPACKED:,} bytes.")
+        raise TooLarge(_TOO_MUCH)
     made = []
     for each in infos:
-        if each.flag_bits & _ENCRYPTED:
-            raise Malformed(f"{shown(each.filename)!r} is encrypted.")
-        if each.compress_type not in _METHODS:
-            raise Malformed(f"{shown(each.filename)!r} is packed in a way that is not read here.")
-        body = _read(archive, each, left)
+        body = taken(archive, each, left)
         left -= len(body)
         made.append(Member(each.filename, body))
     return tuple(made)
 
 
-def _read(archive: zipfile.ZipFile, info: zipfile.ZipInfo, left: int) -> bytes:
-    """The bytes of a file, which may be more than it declares."""
+def taken(archive: zipfile.ZipFile, info: zipfile.ZipInfo, left: int) -> bytes:
+    """The bytes of a file, `left` at most: they may be more than it declares. `Malformed`, `TooLarge`."""
+    if info.flag_bits & _ENCRYPTED:
+        raise Malformed(f"{shown(info.filename)!r} is encrypted.")
+    if info.compress_type not in _METHODS:
+        raise Malformed(f"{shown(info.filename)!r} is packed in a way that is not read here.")
     kept = io.BytesIO()
     with archive.open(info) as source:
         while chunk := source.read(_CHUNK):
             kept.write(chunk)
             if kept.tell() > left:
-                raise TooLarge(f"The archive unpacks to more than {MAX_UNPACKED:,} bytes.")
+                raise TooLarge(_TOO_MUCH)
     return kept.getvalue()

@@ -2,7 +2,8 @@
 
 Never an upload.
 
-    changes/{club}/{revision:09d}              canonical JSON; written once
+    changes/{club}/{revision:09d}              canonical JSON; written once. The founding is always at 1,
+                                               also that of an imported club, whose revision is a later one
     books/{club}/{revision:09d}-{digest}       canonical JSON, gzip; the last two stay
     snapshots/{club}/{revision:09d}            canonical JSON, gzip; what all changes up to this one left
 """
@@ -26,6 +27,8 @@ from ladder.store.codec import content_from
 from ladder.store.objects import keys
 
 CHANGES = "changes/"
+FOUNDING = 1
+"""The place of a club's first change object."""
 BOOKS = "books/"
 SNAPSHOTS = "snapshots/"
 _TRIES = 6
@@ -38,6 +41,11 @@ def change_place(club: str, revision: int) -> str:
     return f"{CHANGES}{club}/{revision:09d}"
 
 
+def place_of(change: Change) -> str:
+    """Where this change object is. All foundings of one club meet at one place, so that one of them wins."""
+    return change_place(change.club, FOUNDING if change.slug else change.revision)
+
+
 def put_change(aws: Aws, change: Change) -> bool:
     """Store the change: the commit point. False: an object of this revision is there already (perhaps one's
     own).
@@ -46,7 +54,7 @@ def put_change(aws: Aws, change: Change) -> bool:
         try:
             aws.s3.put_object(
                 Bucket=aws.archive_bucket,
-                Key=change_place(change.club, change.revision),
+                Key=place_of(change),
                 Body=change_body(change),
                 ContentType="application/json",
                 IfNoneMatch="*",
@@ -64,17 +72,30 @@ def put_change(aws: Aws, change: Change) -> bool:
 
 
 def get_change(aws: Aws, club: str, revision: int) -> Change | None:
-    """The change of this revision, or None where there is none yet."""
+    """The change at this place, or None where there is none yet."""
     body = body_at(aws, change_place(club, revision))
     return None if body is None else change_from(body)
+
+
+def change_of(aws: Aws, club: str, revision: int) -> Change | None:
+    """The change that made this revision; that of an imported club's own first revision is its founding."""
+    if change := get_change(aws, club, revision):
+        return change if change.revision == revision else None
+    founding = get_change(aws, club, FOUNDING)
+    return founding if founding and founding.revision == revision else None
 
 
 def published(aws: Aws, club: str, revision: int, tournament: str) -> Tournament:
     """The content of a tournament as published in this revision."""
     change = get_change(aws, club, revision)
-    if change is None or tournament not in change.published:
+    if change is not None and change.revision == revision and tournament in change.published:
+        return content_from(change.published[tournament])
+    founding = change if revision == FOUNDING else get_change(aws, club, FOUNDING)
+    carried = founding.carried if founding else None
+    content = carried["contents"].get(tournament, {}).get(str(revision)) if carried else None
+    if content is None:
         raise Missing("no such publication")
-    return content_from(change.published[tournament])
+    return content_from(content)
 
 
 def clubs_in_archive(aws: Aws, after: str = "") -> Iterator[str]:
@@ -89,7 +110,7 @@ def clubs_in_archive(aws: Aws, after: str = "") -> Iterator[str]:
 
 
 def revisions_in_archive(aws: Aws, club: str, since: int = 0) -> list[int]:
-    """Numbers of the club's change objects (beyond `since`), ascending."""
+    """Places of the club's change objects (beyond `since`), ascending: their revisions, the founding 1."""
     after = change_place(club, since) if since else ""
     found = keys(aws, aws.archive_bucket, f"{CHANGES}{club}/", after)
     return [int(key.rpartition("/")[2]) for key in found]

@@ -17,7 +17,9 @@ class Change:
     (0: there was none), so that an undo finds it. `published`: contents published with it, by
     tournament. `entry`: the log entry with its ripple, members by joining number. `keys`: by digest, {"id",
     "scope"} or None (revoked). `idempotency`: {"scope", "key", "body", "ids"} or None. `seal`: of all parts
-    afterwards. `slug` only on the first revision. `closing`: the last revision; it names nothing.
+    afterwards. `slug` only on the founding. `closing`: the last revision; it names nothing. `carried`: what
+    an imported club brought along, {"contents": {tournament: {revision: document}}, "log": [entry, …]}: its
+    founding has the revision that the club had, so that every number in it stands.
     """
 
     club: str
@@ -35,6 +37,7 @@ class Change:
     slug: str = ""
     closing: bool = False
     previous: Mapping[str, int] = field(default_factory=dict)
+    carried: Document | None = None
 
 
 def change_body(change: Change) -> bytes:

@@ -3,7 +3,7 @@ them.
 """
 
 from ladder.domain.errors import Contended
-from ladder.store.archive import get_change, put_change
+from ladder.store.archive import FOUNDING, get_change, put_change
 from ladder.store.aws import Aws
 from ladder.store.changes import Change
 from ladder.store.marks import mark
@@ -27,7 +27,7 @@ def roll_forward(aws: Aws, club: str) -> bool:
         now = position(aws, club)
         if now is not None and now.closed:
             return rolled
-        change = get_change(aws, club, (now.revision if now else 0) + 1)
+        change = get_change(aws, club, now.revision + 1 if now else FOUNDING)
         if change is None:
             return rolled
         rolled = apply(aws, change) or rolled
@@ -53,5 +53,5 @@ def stored(aws: Aws, change: Change) -> bool:
     mark(aws, change.club, change.revision)
     if put_change(aws, change):
         return True
-    found = get_change(aws, change.club, change.revision)
+    found = get_change(aws, change.club, FOUNDING if change.slug else change.revision)
     return found is not None and found.request == change.request

@@ -1,7 +1,7 @@
 """The first and the last change of a club."""
 
-from collections.abc import Mapping
-from dataclasses import replace
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ladder.domain.errors import Conflict, Contended
@@ -9,30 +9,47 @@ from ladder.domain.records import Records
 from ladder.domain.ripple import Ripple
 from ladder.store import rows
 from ladder.store.acts import Act, Committed
+from ladder.store.archive import FOUNDING, get_change
 from ladder.store.aws import Aws
+from ladder.store.canonical import Document
 from ladder.store.changes import Change, seal
 from ladder.store.codec import parts
 from ladder.store.forward import STEPS, TRIES, roll_forward, settled, stored
 from ladder.store.items import prove, slug_row
 from ladder.store.once import OPERATOR, answered, once, repeated
+from ladder.store.records import position
 from ladder.store.transaction import apply
 
 
-def create(aws: Aws, first: Records, act: Act, ids: Mapping[str, Any], what: str = "club.made") -> Committed:
-    """Make a club of its first records. Conflict: the slug is taken.
+@dataclass(frozen=True, slots=True)
+class Brought:
+    """What a club brings along from elsewhere: `carried` for its founding, and what is put in place under its
+    id before that stands (`beside`), for nobody writes it later.
+    """
+
+    carried: Document
+    beside: Callable[[str], None]
+
+
+def create(
+    aws: Aws, first: Records, act: Act, ids: Mapping[str, Any], brought: Brought | None = None
+) -> Committed:
+    """Make a club of its first records, at their revision (1, unless it is `brought` from elsewhere).
 
     A reservation of the slug without a club behind it is of a request that died: this one goes on under the
     same club id, so that of two requests at once exactly one becomes the club. The records in the answer say
-    which id it is.
+    which id it is. Conflict: the slug is taken.
     """
     if answer := _repeated(aws, act):
         return answer
-    change = _first(_reserve(aws, first), act, ids, what)
-    records = replace(first, club=change.club, revision=1)
+    change = _first(_reserve(aws, first), act, ids, brought.carried if brought else None)
+    records = replace(first, club=change.club)
     prove(change)
+    if brought and not _stands(aws, change.club):
+        brought.beside(change.club)
     if stored(aws, change):
         apply(aws, change)
-        return Committed(records, 1, ids, Ripple(()))
+        return Committed(records, change.revision, ids, Ripple(()))
     roll_forward(aws, change.club)
     if answer := _repeated(aws, act):
         return answer
@@ -83,19 +100,26 @@ def _reserve(aws: Aws, first: Records) -> Records:
     return replace(first, club=reserved["club"])
 
 
-def _first(records: Records, act: Act, ids: Mapping[str, Any], what: str) -> Change:
+def _stands(aws: Aws, club: str) -> bool:
+    """Whether somebody founded it before: then nothing is put beside it."""
+    return position(aws, club) is not None or get_change(aws, club, FOUNDING) is not None
+
+
+def _first(records: Records, act: Act, ids: Mapping[str, Any], carried: Document | None) -> Change:
     images = parts(records)
+    revision = records.revision
     return Change(
         club=records.club,
-        revision=1,
+        revision=revision,
         request=act.request,
         at=act.at,
         by=act.by,
-        what=what,
-        seal=seal(1, dict.fromkeys(images, 1)),
+        what="club.made" if carried is None else "club.imported",
+        seal=seal(revision, dict.fromkeys(images, revision)),
         parts=images,
         previous=dict.fromkeys(images, 0),
         keys={key.digest: {"id": key.id, "scope": key.scope} for key in records.keys.values()},
         idempotency=once(OPERATOR, act, ids),
         slug=records.settings.slug,
+        carried=carried,
     )

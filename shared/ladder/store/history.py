@@ -106,7 +106,9 @@ def _changes(aws: Aws, club: str, since: int, until: int | None) -> list[Change]
     with ThreadPoolExecutor(aws.workers) as pool:
         found = list(pool.map(lambda number: get_change(aws, club, number), numbers))
     changes = [change for change in found if change is not None]
-    unbroken = [change.revision for change in changes] == list(range(since + 1, since + 1 + len(numbers)))
+    first = since + 1 if since or not changes else changes[0].revision  # an imported club's is a later one
+    unbroken = [change.revision for change in changes] == list(range(first, first + len(numbers)))
+    unbroken = unbroken and (first == since + 1 or changes[0].carried is not None)
     if not unbroken and not (changes and changes[-1].closing):
         raise LadderError(f"changes of {club} are missing in the archive")
     return changes

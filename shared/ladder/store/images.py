@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from ladder.domain.errors import Conflict, Missing
 from ladder.domain.records import Member, Records
 from ladder.domain.undoing import Item
-from ladder.store.archive import get_change
+from ladder.store.archive import change_of
 from ladder.store.aws import Aws
 from ladder.store.canonical import Document
 from ladder.store.changes import Change
@@ -32,7 +32,7 @@ class Step:
 
 def step(aws: Aws, now: Records, revision: int) -> Step:
     """What this revision changed. Missing: there is none. Conflict: it says no images before it."""
-    change = get_change(aws, now.club, revision)
+    change = change_of(aws, now.club, revision)
     if change is None or revision > now.revision:
         raise Missing("no such revision")
     if change.parts.keys() - change.previous.keys():
@@ -66,7 +66,7 @@ def later(aws: Aws, state: State, done: Change, item: Item) -> tuple[int, ...]:
 
 
 def _change(aws: Aws, club: str, revision: int) -> Change:
-    change = get_change(aws, club, revision)
+    change = change_of(aws, club, revision)
     if change is None:
         raise Missing("no such revision")
     return change
@@ -120,4 +120,4 @@ def _of(item: Item, document: Document | None) -> object:
         return next((each for each in document["members"] if each["id"] == name), None)
     if kind == "setting":
         return document["settings"][name]
-    return {key: value for key, value in document.items() if key not in ("revision", "corrections")}
+    return {key: value for key, value in document.items() if key not in ("revision", "corrections", "erased")}

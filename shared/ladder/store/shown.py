@@ -6,18 +6,21 @@ Replays change what the ladder was on a past evening; this is what members read 
 """
 
 import gzip
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import astuple, dataclass
 
 from botocore.exceptions import ClientError
 
 from ladder.domain.ladder import Ladder, Standing
 from ladder.domain.records import Records
+from ladder.domain.takeout import ShownLine
 from ladder.domain.tournament import Day
 from ladder.store.archive import body_at
 from ladder.store.aws import Aws
-from ladder.store.canonical import Document, canonical, parsed
+from ladder.store.canonical import canonical, parsed
 from ladder.store.objects import keys
-from ladder.store.scoresheet import roster
+from ladder.store.scoresheet import Roster, roster
 
 SHOWN = "shown/"
 MOST = 20
@@ -49,7 +52,7 @@ def keep(aws: Aws, records: Records, ladder: Ladder, since: int) -> int:
         fresh = [page for page in fresh if page not in known]
     if not 0 < len(fresh) <= MOST:
         return 0
-    body = gzip.compress(canonical(_document(records, ladder)), compresslevel=4, mtime=0)
+    body = _body(ladder, roster(records.members))
     return sum(_put(aws, _place(records.club, page), body) for page in fresh)
 
 
@@ -71,13 +74,35 @@ def shown(aws: Aws, records: Records, tournament: str) -> Shown | None:
     )
 
 
-def _document(records: Records, ladder: Ladder) -> Document:
+def every(aws: Aws, records: Records) -> tuple[ShownLine, ...]:
+    """What is kept of every tournament of these records, by id."""
+    pages = {record.page: record.id for record in records.tournaments.values()}
+    kept = [place.rpartition("/")[2] for place in keys(aws, aws.archive_bucket, _place(records.club, ""))]
+    wanted = sorted(pages[page] for page in kept if page in pages)
+    with ThreadPoolExecutor(aws.workers) as pool:
+        found = pool.map(lambda tournament: (tournament, shown(aws, records, tournament)), wanted)
+        return tuple(ShownLine(id_, it.revision, it.today, it.standings) for id_, it in found if it)
+
+
+def put_every(aws: Aws, records: Records, lines: Iterable[ShownLine]) -> None:
+    """Put back what `every` gave, for these records; what is there already stays."""
     people = roster(records.members)
-    return {
+
+    def put(line: ShownLine) -> bool:
+        body = _body(Ladder(line.revision, line.today, line.standings, ()), people)
+        return _put(aws, _place(records.club, records.tournaments[line.tournament].page), body)
+
+    with ThreadPoolExecutor(aws.workers) as pool:
+        list(pool.map(put, lines))
+
+
+def _body(ladder: Ladder, people: Roster) -> bytes:
+    document = {
         "revision": ladder.revision,
         "today": ladder.today,
         "standings": [[people.reference(each.member), *astuple(each)[1:]] for each in ladder.standings],
     }
+    return gzip.compress(canonical(document), compresslevel=4, mtime=0)
 
 
 def _put(aws: Aws, place: str, body: bytes) -> bool:

@@ -44,7 +44,8 @@ def apply(aws: Aws, change: Change) -> bool:
     Contended: the table does not stand at the revision before.
     """
     found = _closing(aws, change.club) if change.closing else writes(change)
-    step = Step(change.club, change.revision - 1, change.revision, change.seal, closing=change.closing)
+    before = 0 if change.slug else change.revision - 1
+    step = Step(change.club, before, change.revision, change.seal, closing=change.closing)
     return write(aws, step, found) or _stood(aws, change)
 
 
