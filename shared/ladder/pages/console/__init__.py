@@ -17,7 +17,7 @@ from ladder.pages.words.catalogue import read
 
 FOLDER = Path(__file__).parent
 CONSOLE = "console/"
-SHARED = ("alike.", "bye.", "count.", "format.", "state.", "word.")
+SHARED = ("alike.", "bye.", "count.", "format.", "frame.own_number", "state.", "word.")
 """Beginnings of the pages' messages that the console says too."""
 
 _KINDS = {".css": CSS, ".js": SCRIPT}

@@ -39,7 +39,7 @@ function nodes(children) {
 /** Somebody's own words within ours: their direction of writing is their own matter. */
 export const said = (text) => h('bdi', {}, text);
 
-/** A message with elements at its places: `fill(t('console.x'), {name: said('…')})`. */
+/** A message with elements at its places: `fill(message, {name: said('…')})`. */
 export function fill(message, parts) {
   return message.split(/(\{\w+\})/).map((piece) => {
     const name = /^\{(\w+)\}$/.exec(piece)?.[1];

@@ -1,0 +1,124 @@
+// One evening on its way in: what the API reads of it is shown, then it is published, and kept until it was.
+import { call, Problem } from '../../api.js';
+import { announce, focusOn, h, replace } from '../../dom.js';
+import { dropDraft, keepFile } from '../../parts/draft.js';
+import { proposedId } from '../../parts/ids.js';
+import { showProblem } from '../../parts/problem.js';
+import { sendUntilAnswered } from '../../parts/sending.js';
+import { fmtDate, today, t } from '../../words.js';
+import { faultsOf } from './faults.js';
+import { questionOf, questions } from './questions.js';
+import { asSections, readOf } from './read.js';
+
+/**
+ * `source`: {name, bytes} of a file or {name, json}; `query`: what the person said beside it; `fixed`: the id under which it
+ * may have been sent already; `target`: the tournament that it is a newer version of. `onId(id)`: before it is sent.
+ */
+export class Evening {
+  constructor(ctx, tournaments, signal, more = {}) {
+    Object.assign(this, { ctx, tournaments, signal, source: null, query: {}, target: null, isNew: false, fixed: null, turn: 0, onId: () => {}, form: null }, more);
+    this.taken = tournaments.map((each) => each.id);
+    this.place = h('div', { id: 'read' });
+  }
+
+  start(source) {
+    Object.assign(this, { source, query: {}, target: null, isNew: false, fixed: null });
+    this.look();
+  }
+
+  put(id, preview) {
+    const { ctx, source, query, signal } = this;
+    // A file as bytes with its name: the gateway would turn text that is no UTF-8 into question marks.
+    const body = source.json ? { json: source.json } : { body: source.bytes, type: 'application/octet-stream', filename: source.name };
+    return call(ctx, 'PUT', `tournaments/${encodeURIComponent(id)}`, { ...body, query, preview, signal });
+  }
+
+  /** Asks what the API reads in it, writing nothing, and shows that. */
+  async look() {
+    const mine = ++this.turn;
+    replace(this.place, h('p', { role: 'status' }, t('console.tonight.reading')));
+    try {
+      const known = this.target ?? this.fixed;
+      const { data } = await this.put(known ?? proposedId(today(), this.source.name, this.taken), true);
+      if (mine !== this.turn) return;
+      const sections = asSections(data);
+      const [{ tournament }] = sections;
+      this.id = known ?? proposedId(tournament.starts_on, sections.length > 1 ? this.source.name.replace(/\.\w+$/, '') : tournament.name, this.taken);
+      this.show(sections);
+    } catch (error) {
+      if (this.signal.aborted || mine !== this.turn) return;
+      if (!(error instanceof Problem)) throw error;
+      this.refused(error);
+    }
+  }
+
+  show(sections) {
+    const asked = this.source.json ? null : questions(this, { error: null, sections });
+    const copy = this.target ? null : sections.map((each) => each.held?.copy_of).find(Boolean);
+    const send = h('button', { type: 'button', class: 'main', id: 'publish', disabled: Boolean(copy && !this.isNew), on: { click: () => this.send(sections) } }, t('console.tonight.publish'));
+    const below = h('div', {});
+    this.below = below;
+    this.button = send;
+    replace(this.place, h('h2', { tabindex: '-1' }, t('console.tonight.what_was_read')),
+      this.versions(sections, copy), readOf(sections), h('p', { class: 'actions' }, send), below, asked);
+    announce(t('console.tonight.what_was_read'));
+    focusOn(copy ? this.place.querySelector('input[type=radio]') : send);
+  }
+
+  /** Whether it is a new evening or a newer version of one that is there: asked where one of the same day is there. */
+  versions(sections, copy) {
+    const days = new Set(sections.map((each) => each.tournament.starts_on));
+    const same = this.tournaments.filter((each) => each.state !== 'deleted' && (days.has(each.starts_on) || each.id === copy) && !each.section_of);
+    if (!same.length) return null;
+    const choose = (target, isNew) => { Object.assign(this, { target, isNew }); this.look(); };
+    const line = (value, label, checked) => h('label', { class: 'choice' },
+      h('input', { type: 'radio', name: 'version', value, checked, on: { change: () => choose(value || null, !value) } }), h('span', {}, label));
+    return h('fieldset', { class: 'choices' }, h('legend', {}, t('console.tonight.which')),
+      copy ? h('p', { class: 'notice' }, t('console.tonight.copy')) : null,
+      line('', t('console.tonight.new_evening'), this.isNew === true || (!this.target && !copy)),
+      same.map((each) => line(each.id, [t('console.tonight.newer_of'), ' ', h('bdi', {}, each.name), ' ', h('small', {}, fmtDate(each.starts_on))], this.target === each.id)));
+  }
+
+  refused(error) {
+    const left = { status: error.status, errors: error.errors.filter((each) => !questionOf(each)) };
+    const asks = left.errors.length < error.errors.length;
+    const form = this.source.json ? null : questions(this, { error, sections: [] });
+    const title = error.offline ? t('console.tonight.offline') : asks && !left.errors.length ? t('console.tonight.a_question') : t('console.tonight.cannot_read');
+    replace(this.place, h('h2', { tabindex: '-1' }, title), error.offline || (asks && !left.errors.length) ? null : this.source.json ? showProblem(error, this.form) : faultsOf({ ...left, detail: error.detail, title: error.title }, this.source), form,
+      error.offline ? h('p', {}, h('button', { type: 'button', on: { click: () => this.look() } }, t('console.try_again'))) : null);
+    if (error.offline) window.addEventListener('online', () => this.look(), { once: true, signal: this.signal });
+    focusOn(this.form?.querySelector('[aria-invalid=true]') ?? this.place.querySelector('h2'));
+  }
+
+  /** Publishes, or keeps it until there is a network; then on to who is who. */
+  async send(sections) {
+    this.button.disabled = true;
+    this.button.setAttribute('aria-busy', 'true');
+    this.fixed = this.id;
+    this.onId(this.id);
+    if (this.source.bytes) keepFile(this.ctx.slug, { name: this.source.name, bytes: this.source.bytes, query: this.query, id: this.id, title: sections[0].tournament.name });
+    try {
+      const { data } = await sendUntilAnswered(this.below, () => this.put(this.id, false), this.signal);
+      dropDraft(this.ctx.slug);
+      this.ctx.go(next(data, this.id));
+    } catch (error) {
+      if (this.signal.aborted) return;
+      if (!(error instanceof Problem)) throw error;
+      if (this.source.bytes) dropDraft(this.ctx.slug);
+      this.button.disabled = false;
+      this.button.removeAttribute('aria-busy');
+      replace(this.below, showProblem(error));
+      focusOn(this.below.firstChild);
+    }
+  }
+}
+
+/** Where to go after publishing: to the names of the first that waits for some, else to the end. */
+export function next(data, id) {
+  const sections = data.tournaments ?? [{ id, ...data }];
+  const held = sections.find((each) => each.held);
+  if (held) return `tournaments/${encodeURIComponent(held.id)}`;
+  const waits = sections.find((each) => each.waits_for_names);
+  const [first] = sections;
+  return waits ? `tournaments/${encodeURIComponent(waits.id)}/names` : `tournaments/${encodeURIComponent(first.id)}/done?revision=${data.revision}`;
+}
