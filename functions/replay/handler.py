@@ -1,7 +1,6 @@
 """Rebuilds a club's ladder whenever its records move. It cannot write the table that wakes it."""
 
 import os
-from contextlib import suppress
 from functools import cache
 from typing import Any
 
@@ -11,7 +10,7 @@ from aws_lambda_powertools.utilities.typing import LambdaContext
 
 from ladder.domain.errors import Unreplayable
 from ladder.domain.replay import replay
-from ladder.store import history, ladders, records
+from ladder.store import ladders, records, refused
 from ladder.store.aws import Aws, connect
 from streams import club_by_club
 
@@ -43,21 +42,9 @@ def _rebuild(club: str) -> None:
     try:
         ladder = replay(state.records)
     except Unreplayable as error:
-        _last_good(club, revision, touch)
-        ladders.fail(aws(), club, revision, touch, error.code)
+        refused.refuse(aws(), state.records, touch, error.code)
         logger.error("unreplayable", club=club, revision=revision, code=error.code)  # noqa: TRY400 - no text
         with single_metric(name="Unreplayable", unit=MetricUnit.Count, value=1):
             return  # the number is written when the block is left
-    flipped = ladders.flip(aws(), state.records, ladder, touch)
+    flipped = refused.stand(aws(), state.records, ladder, touch)
     logger.info("replayed", club=club, revision=revision, touch=touch, flipped=flipped)
-
-
-def _last_good(club: str, refused: int, touch: int) -> None:
-    """Where no ladder is left to stay (its table was lost), the last revision that has one gives it again."""
-    stands = ladders.head(aws(), club)
-    if stands is not None and stands.book:
-        return
-    for records_then in history.earlier(aws(), club, refused):
-        with suppress(Unreplayable):
-            ladders.flip(aws(), records_then, replay(records_then), touch)
-            return

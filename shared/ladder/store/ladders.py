@@ -2,6 +2,7 @@
 back.
 """
 
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
 
@@ -15,6 +16,8 @@ from ladder.store.books import Book
 from ladder.store.items import club_key
 from ladder.store.rows import Row
 from ladder.store.shown import keep
+
+type Cover = Callable[[Book | None], Book | None]
 
 HEAD = "HEAD"
 _TRIES = 5
@@ -34,7 +37,8 @@ class Head:
     closed.
 
     `previous`: the book before it, which stays for whoever is reading it. `failed`: a later revision that
-    could not be replayed. `awaited`: the revision that check missed on the site at two looks running (0:
+    could not be replayed; `veil`: the revision whose names and settings the book was put under since (0: it
+    is as it was replayed). `awaited`: the revision that check missed on the site at two looks running (0:
     none). `touch`: the rebuild that this ladder answers.
     """
 
@@ -45,6 +49,7 @@ class Head:
     failed: Failed | None = None
     awaited: int = 0
     closed: bool = False
+    veil: int = 0
 
     @property
     def late(self) -> bool:
@@ -59,43 +64,49 @@ def head(aws: Aws, club: str) -> Head | None:
         return None
     failed = Failed(row["failed_revision"], row["failed_code"]) if "failed_revision" in row else None
     fields = {name: row[name] for name in ("revision", "touch", "book", "previous", "awaited", "closed")}
-    return Head(**fields, failed=failed)
+    return Head(**fields, failed=failed, veil=row.get("veil", 0))
 
 
-def flip(aws: Aws, records: Records, ladder: Ladder, touch: int) -> bool:
+def flip(aws: Aws, records: Records, ladder: Ladder, touch: int, cover: Cover | None = None) -> bool:
     """Make this the ladder; False: a newer one stands (or the same, of this rebuild or a later one), nothing
     changed.
 
     Book first, and what is shown for the first time now, then HEAD, on the condition that HEAD is as it was
     read. The book before last goes in between:
     should this call die there, HEAD still has its own book and the next call goes the same way.
+    `cover`: as in `fail`; asked where a later revision is known that cannot be replayed.
     """
     for _ in range(_TRIES):
         old = head(aws, records.club)
         if old and (old.closed or (old.revision, old.touch) >= (ladder.revision, touch)):
             return False
-        book = put_book(aws, records, ladder)
+        failed = old.failed if old and old.failed and old.failed.revision > ladder.revision else None
+        made = cover(Book(records, ladder)) if failed and cover else None
+        book = put_book(aws, made.records, made.ladder) if made else put_book(aws, records, ladder)
         keep(aws, records, ladder, old.revision if old else 0)
         same = old is not None and old.book == book
         if old and not same and old.previous not in {"", book}:
             delete_book(aws, old.previous)
-        failed = old.failed if old and old.failed and old.failed.revision > ladder.revision else None
         previous = (old.previous if same else old.book) if old else ""
         touch = max(touch, old.touch) if old else touch
         awaited = old.awaited if old and old.awaited > ladder.revision else 0
-        if _put(aws, records.club, old, Head(ladder.revision, touch, book, previous, failed, awaited)):
+        stands = Head(ladder.revision, touch, book, previous, failed, awaited)
+        if failed and made:
+            stands = replace(stands, veil=failed.revision)
+        if _put(aws, records.club, old, stands):
             if old and touch > old.touch:
                 _tidy(aws, records.club, {book, previous})
             return True
-        now = head(aws, records.club)
-        if now and book not in {now.book, now.previous}:
-            delete_book(aws, book)
+        _drop(aws, records.club, book)
     raise Contended("the ladder is just being changed by others")
 
 
-def fail(aws: Aws, club: str, revision: int, touch: int, code: str) -> bool:
+def fail(aws: Aws, club: str, revision: int, touch: int, code: str, cover: Cover | None = None) -> bool:
     """Note that this revision cannot be replayed; the last good ladder stays. False: something newer is
     known.
+
+    `cover` makes of the book that stands (None: there is none) the one that is to stand now: that ladder
+    under the names and settings of this revision (SPEC 5).
     """
     for _ in range(_TRIES):
         found = head(aws, club)
@@ -104,10 +115,37 @@ def fail(aws: Aws, club: str, revision: int, touch: int, code: str) -> bool:
         note = Failed(revision, code)
         if old.closed or known > revision or (old.failed == note and old.touch >= touch):
             return False
-        stands = Head(old.revision, max(touch, old.touch), old.book, old.previous, note, old.awaited)
+        stands = replace(old, touch=max(touch, old.touch), failed=note)
+        if cover is not None:
+            stands = _covered(aws, stands, cover)
+        if old.previous not in {"", stands.book, stands.previous}:
+            delete_book(aws, old.previous)
         if _put(aws, club, found, stands):
             return True
+        _drop(aws, club, stands.book)
     raise Contended("the ladder is just being changed by others")
+
+
+def _covered(aws: Aws, stands: Head, cover: Cover) -> Head:
+    """HEAD with the book that is to stand now, which is stored."""
+    under = None
+    if stands.book:
+        with suppress(Missing):
+            under = book(aws, stands)
+    made = cover(under)
+    if made is None or stands.failed is None:
+        return stands
+    place = put_book(aws, made.records, made.ladder)
+    previous = stands.previous if place == stands.book else stands.book
+    veil = stands.failed.revision
+    return replace(stands, revision=made.ladder.revision, book=place, previous=previous, veil=veil)
+
+
+def _drop(aws: Aws, club: str, place: str) -> None:
+    """Take away a book that did not come to stand."""
+    now = head(aws, club)
+    if now and place and place not in {now.book, now.previous}:
+        delete_book(aws, place)
 
 
 def late(aws: Aws, club: str, revision: int) -> bool:
@@ -189,6 +227,8 @@ def _row(club: str, stands: Head) -> Row:
         "awaited": stands.awaited,
         "closed": stands.closed,
     }
+    if stands.veil:
+        row["veil"] = stands.veil
     if stands.failed:
         row |= {"failed_revision": stands.failed.revision, "failed_code": stands.failed.code}
     return row

@@ -15,6 +15,7 @@ from ladder.store.history import Past, keep_snapshot, past, records_of
 from ladder.store.ladders import Failed
 from ladder.store.mending import mend
 from ladder.store.records import Position
+from ladder.store.refused import is_covered
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +60,7 @@ def _ladder(aws: Aws, found: Past) -> tuple[bool, str]:
         ladder = replay(records)
     except Unreplayable as error:
         known = head is not None and head.failed == Failed(found.revision, error.code)
-        return known, error.code
+        return known and head is not None and is_covered(aws, head, records), error.code
     body = book_body(records, ladder)
     place = book_place(records, ladder, body)
     stands = head is not None and (head.book, head.failed) == (place, None) and book_stands(aws, place, body)

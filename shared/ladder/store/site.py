@@ -49,10 +49,13 @@ class Files:
 
 @dataclass(frozen=True, slots=True)
 class SiteRow:
-    """The revision that is on the site, and the rebuild that it answers."""
+    """The revision that is on the site, and the rebuild that it answers. `veil`: a later one that cannot be
+    replayed, whose names and settings the pages are under (0: there is none).
+    """
 
     revision: int
     touch: int
+    veil: int = 0
 
 
 type Build = Callable[[Head], Files]
@@ -156,14 +159,16 @@ def _write(aws: Aws, club: str, old: Manifest, new: Manifest) -> None:
 
 def _moved(aws: Aws, club: str, stands: Head) -> SiteRow:
     """The site has moved: say so, on the mark too."""
-    row = {"PK": club_key(club), "SK": SITE, "revision": stands.revision, "touch": stands.touch}
+    row: rows.Row = {"PK": club_key(club), "SK": SITE, "revision": stands.revision, "touch": stands.touch}
+    if stands.veil:
+        row["veil"] = stands.veil
     newer = (
         "attribute_not_exists(PK) OR #revision < :revision OR (#revision = :revision AND #touch <= :touch)"
     )
     rows.put(aws, aws.site_table, row, newer, {":revision": stands.revision, ":touch": stands.touch})
     show(aws, club, stands.revision, stands.touch)
-    return SiteRow(stands.revision, stands.touch)
+    return SiteRow(stands.revision, stands.touch, stands.veil)
 
 
 def _site_from(row: rows.Row | None) -> SiteRow | None:
-    return SiteRow(row["revision"], row["touch"]) if row else None
+    return SiteRow(row["revision"], row["touch"], row.get("veil", 0)) if row else None
