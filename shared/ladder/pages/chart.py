@@ -57,7 +57,7 @@ def draw(start: Point, points: Sequence[Point]) -> Chart:
     """
     low, high, step = _scale([start.rating, *(point.rating for point in points)])
     first, last = _ordinal(points[0]), _ordinal(points[-1])
-    span = max(last - first, 1)
+    span = last - first
 
     def height(rating: int) -> int:
         return BOTTOM - (BOTTOM - TOP) * (rating - low) // (high - low)
@@ -65,7 +65,14 @@ def draw(start: Point, points: Sequence[Point]) -> Chart:
     # The start stands at the left edge, a step before the first event: it may be of the same day.
     line = [(LEFT, height(start.rating))]
     line += [
-        (FIRST + (RIGHT - FIRST) * (_ordinal(each) - first) // span, height(each.rating)) for each in points
+        # Events of one day have no width between them: they stand at equal steps.
+        (
+            FIRST + (RIGHT - FIRST) * (_ordinal(each) - first) // span
+            if span
+            else LEFT + (RIGHT - LEFT) * at // len(points),
+            height(each.rating),
+        )
+        for at, each in enumerate(points, start=1)
     ]
     settled = next((at for at, each in enumerate(points) if not each.provisional), len(points))
     begun = min(settled + 1, len(points)) if start.provisional else 0

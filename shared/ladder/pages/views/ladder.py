@@ -30,7 +30,8 @@ def ladder_page(edition: Edition) -> bytes:
         as_of=words.text("ladder.as_of", date=words.day(ladder.today)) if ladder.today else "",
         waiting=[(event.title, event.path, event.days) for event in waiting],
         has_results=bool(ladder.tournaments),
-        season=edition.once(season.rows)[:SEASON],
+        # After the first evening both tables would say the same.
+        season=edition.once(season.rows)[:SEASON] if len(ladder.tournaments) > 1 else [],
         **groups(edition, edition.standings, ladder.today),
     )
 
