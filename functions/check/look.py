@@ -4,9 +4,10 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 
 from ladder.domain.errors import Contended
-from ladder.store import checked, ladders, marks, owed, records, site
+from ladder.store import checked, erasing, ladders, marks, owed, records, site
 from ladder.store.archive import revisions_in_archive
 from ladder.store.aws import Aws
+from ladder.store.erasures import DONE, REWRITING
 from ladder.store.ladders import Head
 from ladder.store.marks import Unsettled
 from ladder.store.proof import Proof, prove
@@ -16,11 +17,15 @@ from ladder.store.site import SiteRow
 from ladder.store.sweep import sweep
 from ladder.store.writer import roll_forward, touch
 
+ERASING_SECONDS = 120.0
+"""Of one look for going on with erasures: a call has 300, and other clubs wait."""
+
 
 @dataclass(frozen=True, slots=True)
 class Look:
     """What was found and done. `stuck`: something is wrong that a person should know of. `proof`: None where
-    nothing had to be proved. `swept`: how much of a closed club was taken away.
+    nothing had to be proved. `swept`: how much of a closed club was taken away. `erases`: how many
+    erasures are not done.
     """
 
     club: str
@@ -31,6 +36,7 @@ class Look:
     recovered: bool = False
     proof: Proof | None = None
     swept: int = 0
+    erases: int = 0
 
 
 def look(aws: Aws, mark: Unsettled, now: str) -> Look:
@@ -39,21 +45,25 @@ def look(aws: Aws, mark: Unsettled, now: str) -> Look:
     Contended: it is being changed just now; the next look will do.
     """
     rolled = _rolled(aws, mark.club)
+    erases = _erases(aws, mark.club)
     at = records.position(aws, mark.club)
     if at is None:
         return _without_records(aws, mark)
     head, shown = ladders.head(aws, mark.club), site.site_revision(aws, mark.club)
     if not _shows(shown, at.revision, at.touch):
         return replace(_behind(aws, mark, at, head, shown, now), rolled=rolled)
+    if REWRITING in erases:  # rows and archive are not yet one again
+        return Look(mark.club, rolled=rolled, erases=len(erases))
     found = _settled(aws, mark.club, at, now)
-    if found.proof is None or found.proof.holds:
+    if (found.proof is None or found.proof.holds) and not erases:
         _done(aws, mark, at)
-    return replace(found, rolled=rolled)
+    return replace(found, rolled=rolled, erases=len(erases))
 
 
 def look_again(aws: Aws, club: str, now: str) -> Look:
     """The month's look at a club, marked or not: proved from its first change on."""
     _rolled(aws, club)
+    erases = _erases(aws, club)
     at = records.position(aws, club)
     if at is None:
         recover_club(aws, club)
@@ -61,6 +71,8 @@ def look_again(aws: Aws, club: str, now: str) -> Look:
     lags = not _shows(site.site_revision(aws, club), at.revision, at.touch)
     if lags:
         marks.mark(aws, club, at.revision, at.touch)  # should that have been lost
+    if REWRITING in erases:
+        return Look(club, erases=len(erases))
     return Look(club) if lags and at.closed else _settled(aws, club, at, now, whole=True, lags=lags)
 
 
@@ -68,6 +80,12 @@ def _rolled(aws: Aws, club: str) -> bool:
     with suppress(Contended):  # rows that somebody edited are in the way: the proof puts them back
         return roll_forward(aws, club)
     return False
+
+
+def _erases(aws: Aws, club: str) -> list[str]:
+    """Go on with what is being erased; the states of what is not done after that."""
+    found = erasing.go_on(aws, club, aws.clock() + ERASING_SECONDS)
+    return [order.state for order in found if order.state != DONE]
 
 
 def _without_records(aws: Aws, mark: Unsettled) -> Look:

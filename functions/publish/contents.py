@@ -1,25 +1,32 @@
 """Contents of a club's tournaments as published: read from the archive, or just about to be stored there."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 
 from ladder.domain import aside
 from ladder.domain.aside import Aside
 from ladder.domain.disputes import Dispute
 from ladder.domain.errors import Conflict, Missing
 from ladder.domain.links import linked
+from ladder.domain.neutral import Label
+from ladder.domain.recognition import Recognised, recognised, recognised_copy
 from ladder.domain.records import Records, TournamentRecord
 from ladder.domain.threeway import merge
 from ladder.domain.tournament import Tournament
-from ladder.store import archive
+from ladder.store import archive, labels
 from publish.desk import Desk
 
 
 @dataclass
 class Contents:
-    """One request's view of them. `new`: those that come with its own change, by tournament."""
+    """One request's view of them. `new`: those that come with its own change, by tournament; `dropped`: what
+    of them was erased before.
+    """
 
     desk: Desk
     new: dict[str, tuple[int, Tournament]] = field(default_factory=dict)
+    dropped: dict[str, Recognised] = field(default_factory=dict)
 
     def of(self, tournament: str, revision: int) -> Tournament:
         """The content published in that revision. Conflict where the archive has lost it."""
@@ -33,12 +40,39 @@ class Contents:
 
     def last(self, record: TournamentRecord | None) -> Tournament | None:
         """The last published content that took effect; None: never published."""
-        return self.of(record.id, record.published_in) if record and record.published_in else None
+        if record is None or not record.published_in:
+            return None
+        return self.known(record, self.of(record.id, record.published_in))
+
+    def came(
+        self, records: Records, tournament: str, content: Tournament, members: Mapping[int, str]
+    ) -> Recognised:
+        """A content that comes in, without what was erased in this tournament, or in one that it copies."""
+        old = records.tournaments.get(tournament)
+        theirs = {no for no, id_ in members.items() if id_ in records.members and records.members[id_].erased}
+        found = Recognised(content)
+        if theirs or (old and old.erased):
+            found = recognised(old, content, self.label, theirs)
+        elif old is None and any(each.erased for each in records.tournaments.values()):
+            found = recognised_copy(records, tournament, content, self.label) or found
+        self.dropped[tournament] = found
+        return found
+
+    def known(self, record: TournamentRecord, content: Tournament) -> Tournament:
+        """A content of this tournament without what was erased in it: an erasure may just be on its way
+        through the archive.
+        """
+        return recognised(record, content, self.label).content if record.erased else content
+
+    @cached_property
+    def label(self) -> Label:
+        """The club's neutral labels."""
+        return labels.known_labels(self.desk.aws, self.desk.club)
 
     def aside(self, record: TournamentRecord) -> Aside:
         """What lies aside, with what it is compared with."""
         content = self.of(record.id, record.waiting_in or record.held_in)
-        return Aside(content, self.last(record) or record.tournament)
+        return Aside(self.known(record, content), self.last(record) or record.tournament)
 
     def view(self, records: Records, record: TournamentRecord) -> TournamentRecord:
         """The tournament whose names are asked for: as its waiting version will stand, if one waits; else as

@@ -33,11 +33,13 @@ def correct(slug: str, tournament: str) -> Response[str]:
 
     desk = organiser(router, slug)
     fixes = bodies.read(desk.request, TournamentPatch).fixes()
+    contents = Contents(desk)
 
     def decide(records: Records) -> Decision:
         _seen(desk, records, tournament)
         old = correction.correctable(records, tournament)
-        after = correction.correct(records, tournament, corrected(old.tournament, fixes, desk.latest_day))
+        content = contents.known(old, corrected(old.tournament, fixes, desk.latest_day))
+        after = correction.correct(records, tournament, content)
         was, now = _differences(old.tournament, after.tournaments[tournament].tournament)
         return Decision(after, "tournament.corrected", tournament=tournament, before=was, after=now)
 

@@ -94,7 +94,7 @@ def read(slug: str, member: str) -> Response[str]:
             "history": history_json(book, member),
             "games": games_json(book, member),
         },
-        etag=_etag(records, member),
+        etag=member_etag(records, member),
     )
 
 
@@ -111,7 +111,7 @@ def edit(slug: str, member: str) -> Response[str]:
     def decide(records: Records) -> Decision:
         if member not in present(records):
             raise Missing
-        desk.refuse_stale(_etag(records, member), f"Member {member}")
+        desk.refuse_stale(member_etag(records, member), f"Member {member}")
         after = acts.edit_member(records, member, **fields)
         before_json, after_json = (_own_json(it.members[member]) for it in (records, after))
         changed = [name for name, value in after_json.items() if before_json[name] != value]
@@ -174,7 +174,7 @@ def _refuse_coming(consent: Consent | None, at: str) -> None:
         raise Wrong(Fault("consent.on", "is still to come; a consent is recorded once it has been given"))
 
 
-def _etag(records: Records, member: str) -> str:
+def member_etag(records: Records, member: str) -> str:
     """Names what was set by hand of a member; nobody's games change it."""
     return hashlib.sha256(json.dumps(_own_json(persons(records)[member])).encode()).hexdigest()[:20]
 

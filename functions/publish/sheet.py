@@ -4,10 +4,12 @@ from typing import TYPE_CHECKING, Any
 
 from ladder.domain import privacy
 from ladder.domain.identity import seat
+from ladder.domain.neutral import is_neutral
 from ladder.domain.publication import waits_for
 from ladder.domain.records import Records, TournamentRecord
 
 if TYPE_CHECKING:
+    from ladder.domain.recognition import Recognised
     from publish.contents import Contents
 
 
@@ -63,7 +65,26 @@ def logged(record: TournamentRecord) -> dict[str, Any]:
 
 def title_note(records: Records, record: TournamentRecord) -> list[dict[str, str]]:
     """SPEC 5: the publisher is told where readers will see a date in place of the name."""
+    if is_neutral(record.tournament.name):
+        return []
     if privacy.tournament_title(records, privacy.labels(records), record) is not None:
         return []
     message = "holds the name of somebody shown by initials, so pages say the day of the tournament instead"
     return [{"at": "name", "message": message}]
+
+
+def erased_notes(found: "Recognised | None") -> list[dict[str, str]]:
+    """SPEC 5: the publisher is told what was erased here before, and is dropped again."""
+    if found is None:
+        return []
+    places = {entry.no: at for at, entry in enumerate(found.content.entries)}
+    said = "was erased in this tournament, so it is not kept"
+    notes = [
+        {"at": f"players.{places[no]}.name", "message": f"{said}; the entry is taken for the same one"}
+        for no in found.entries
+    ]
+    if found.title:
+        notes.append({"at": "name", "message": said})
+    if found.notes:
+        notes.append({"at": "rounds", "message": f"a note of a game {said}"})
+    return notes

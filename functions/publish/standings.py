@@ -26,13 +26,18 @@ def read(slug: str) -> Response[str]:
     if book is None:
         return answer(200, {"revision": 0, "as_of": day, "standings": []})
     ladder = book.ladder if day is None else replay(book.records, until=day)
-    names = {id_: member.name for id_, member in book.records.members.items()}
+    people = book.records.members
+    names = {id_: member.name for id_, member in people.items()}
     return answer(
         200,
         {
             "revision": book.ladder.revision,
             "as_of": day or ladder.today,
-            "standings": [standing_json(line, names[line.member]) for line in ladder.standings],
+            "standings": [
+                standing_json(line, names[line.member])
+                for line in ladder.standings
+                if not people[line.member].erased
+            ],
         },
     )
 

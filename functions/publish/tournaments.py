@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from aws_lambda_powertools.event_handler import Response
 
+from ladder.domain.erasure import with_digests
 from ladder.domain.errors import Fault, Malformed, Stale, Wrong
 from ladder.domain.publication import publish, stated, waits_for
 from ladder.domain.records import Records, TournamentRecord
@@ -23,7 +24,7 @@ from publish.names import entries_json, found
 from publish.report import dialect, report
 from publish.routing import Router, conditional
 from publish.sections import family, owned, refuse_foreign, section_ids, surplus, without
-from publish.sheet import aside_json, content_json, line_json, logged, title_note
+from publish.sheet import aside_json, content_json, erased_notes, line_json, logged, title_note
 
 if TYPE_CHECKING:
     from ladder.formats.reading import Reading
@@ -152,10 +153,11 @@ def _published(contents: Contents, records: Records, id_: str, each: "Reading") 
     if old is not None:
         _seen(contents.desk, old)
     last, revision = contents.last(old), records.revision + 1
+    came = contents.came(records, id_, each.tournament, each.members)
     after = publish(
         records,
         id_,
-        each.tournament,
+        came.content,
         each.members,
         old.page if old else tokens.page_id(),
         revision,
@@ -165,8 +167,11 @@ def _published(contents: Contents, records: Records, id_: str, each: "Reading") 
     )
     new = after.tournaments[id_]
     if revision in (new.published_in, new.waiting_in, new.held_in):
-        contents.new[id_] = revision, stated(records, id_, each.tournament, each.given, last)
-    return after
+        contents.new[id_] = revision, stated(records, id_, came.content, each.given, last)
+    remembered = with_digests(new, came.labels)
+    if remembered is new:
+        return after
+    return replace(after, tournaments={**after.tournaments, id_: remembered})
 
 
 def _receipt(contents: Contents, records: Records, id_: str, each: "Reading") -> dict[str, Any]:
@@ -177,6 +182,7 @@ def _receipt(contents: Contents, records: Records, id_: str, each: "Reading") ->
         "tournament": content_json(records, record),
         "names": {"entries": entries_json(desk, records, named)},
         "notes": [{"at": note.at, "message": note.message} for note in each.notes]
+        + erased_notes(contents.dropped.get(id_))
         + title_note(records, record),
         "state": record.state,
         **aside_json(contents, records, record),

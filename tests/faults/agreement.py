@@ -42,7 +42,7 @@ def agree(road: Road, club: str, *, proved: bool = True) -> int:
     pages |= {path: page.body for path, page in house().items()}
     assert road.site() == pages
     if proved:
-        _nothing_left(road, club, {head.book, head.previous} - {""})
+        _nothing_left(road, club, head)
     return stands.revision
 
 
@@ -56,12 +56,15 @@ def gone(road: Road, club: str) -> None:
     assert _kinds(road, club) == {"SITE"}
 
 
-def _nothing_left(road: Road, club: str, books: set[str]) -> None:
+def _nothing_left(road: Road, club: str, head: ladders.Head) -> None:
     aws = road.aws
     position, shown = records.position(aws, club), site_store.site_revision(aws, club)
     assert position is not None
     assert shown == site_store.SiteRow(position.revision, position.touch)
-    assert {each for each in road.archive() if each.startswith(archive.BOOKS)} == books
+    books = {each for each in road.archive() if each.startswith(archive.BOOKS)}
+    if any(each.erased for each in records.read(aws, club).members.values()):
+        books |= {head.previous}  # it held the name, and went
+    assert books - {""} == {head.book, head.previous} - {""}
     assert _kinds(road, club) == {"SITE", "CHECKED"}
     assert marks.marked(aws)[0] == ()
     known = checked.checked(aws, club)

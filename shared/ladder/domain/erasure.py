@@ -55,8 +55,8 @@ def of_entry(records: Records, tournament: str, no: int) -> Wanted:
     Missing: no such entry, or its name is erased. Conflict: it is a member's.
     """
     record = records.tournaments.get(tournament)
-    entry = record and next((each for each in record.tournament.entries if each.no == no), None)
-    if record is None or entry is None or is_neutral(entry.name):
+    names = {entry.no: entry.name for entry in record.tournament.entries} if record else {}
+    if record is None or no not in names or is_neutral(names[no]):
         raise Missing(f"There is no such entry in {tournament}")
     link = {**record.refuted, **record.links}.get(no, GUEST)
     if link != GUEST:
@@ -79,6 +79,7 @@ class Eraser:
         for each in self.shared:
             del self._alone[each]
         self._label = label
+        self._titles: dict[str, str] = {}
 
     def always(self, text: str) -> str:
         """The label of a text that is the erased one's, whoever else is called so."""
@@ -94,9 +95,11 @@ class Eraser:
 
     def title(self, text: str) -> str:
         """A tournament's name, or a note of a game: a label where it holds the name."""
-        if not text or is_neutral(text):
-            return text
-        return self._label(text) if self._guard.holds(text) or self.text(text) != text else text
+        if text not in self._titles:
+            holds = bool(text) and not is_neutral(text)
+            holds = holds and (self._guard.holds(text) or self.text(text) != text)
+            self._titles[text] = self._label(text) if holds else text
+        return self._titles[text]
 
     def text(self, text: str) -> str:
         """A text of the club's own, with labels in place of the full name."""

@@ -36,7 +36,7 @@ class Decision:
     (JSON).
 
     `published`: contents that came with it. `ids`: what the answer names, kept for a repeated request; never
-    a secret.
+    a secret. `quiet`: readers are told of no correction.
     """
 
     records: Records
@@ -47,6 +47,7 @@ class Decision:
     after: Any = None
     published: Mapping[str, Tournament] = field(default_factory=dict)
     ids: Mapping[str, Any] = field(default_factory=dict)
+    quiet: bool = False
 
 
 @dataclass(frozen=True, slots=True)

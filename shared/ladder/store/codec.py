@@ -141,6 +141,7 @@ def record_from(name: str, document: Document, people: Roster) -> TournamentReco
     """The record that `record_document` wrote for the tournament of this id."""
     content, links = unsheet(document, people)
     plain = {field: document[field] for field in _PLAIN if field in document}
+    lists: dict[str, Any] = {field: tuple(document.get(field, ())) for field in _LISTS}
     seats: dict[str, Any] = {
         field: {no: people.id_of(reference) for no, reference in document[field]}
         for field in _SEATS
@@ -153,7 +154,7 @@ def record_from(name: str, document: Document, people: Roster) -> TournamentReco
         links=links,
         revision=document["revision"],
         corrections=tuple(_note_from(note, people) for note in document.get("corrections", ())),
-        **{field: tuple(document.get(field, ())) for field in _LISTS},
+        **lists,
         **plain,
         **seats,
     )

@@ -16,6 +16,9 @@ from ladder.store.aws import Aws
 from ladder.store.canonical import Document, parsed
 from ladder.store.items import idempotency_row
 
+ERASED = ""
+"""In place of a body's digest where the body held a name that was erased: trying names would find it."""
+
 OPERATOR = "operator"
 """The scope of idempotency keys where a club is made; else it is the club."""
 
@@ -36,7 +39,7 @@ def answered(aws: Aws, scope: str, act: Act) -> Answered | None:
     row = rows.get(aws, aws.records_table, f"I#{scope}", act.idempotency.key)
     if row is None:
         return None
-    if row["body"] != act.idempotency.body:
+    if row["body"] not in {act.idempotency.body, ERASED}:
         raise Wrong(Fault("Idempotency-Key", "was used before with another body"))
     return Answered(row["club"], row["revision"], parsed(row["ids"].encode()))
 

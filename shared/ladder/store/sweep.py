@@ -5,14 +5,18 @@ from ladder.store import checked, rows, site
 from ladder.store.archive import BOOKS, CHANGES, SNAPSHOTS, change_place
 from ladder.store.aws import Aws
 from ladder.store.items import REVISION, club_key, log_key
+from ladder.store.labels import ERASURES
 from ladder.store.objects import keys, remove
 from ladder.store.once import OPERATOR
 from ladder.store.records import position
 from ladder.store.shown import SHOWN
+from ladder.store.versions import purge
+
+_KINDS = (SHOWN, SNAPSHOTS, BOOKS, ERASURES, CHANGES)
 
 
 def sweep(aws: Aws, club: str) -> int:
-    """Remove a closed club's records, log, books, snapshots and changes; how many rows and objects went.
+    """Remove a closed club's records, log, books, snapshots, erasures, changes; how many of them went.
 
     Conflict: the club is not closed, or its pages are still on the site (the site first: else nobody would
     know what to take off). May be repeated, and goes on where it stopped.
@@ -33,11 +37,9 @@ def sweep(aws: Aws, club: str) -> int:
     ]
     rows.write_all(aws, aws.records_table, (), gone)
     checked.forget(aws, club)
-    places = [
-        place
-        for kind in (SHOWN, SNAPSHOTS, BOOKS, CHANGES)
-        for place in keys(aws, aws.archive_bucket, f"{kind}{club}/")
-    ]
+    places = [place for kind in _KINDS for place in keys(aws, aws.archive_bucket, f"{kind}{club}/")]
     left = [place for place in places if place != change_place(club, now.revision)]
     remove(aws, aws.archive_bucket, left)
+    for kind in _KINDS:  # a deletion alone only hides what it deletes
+        purge(aws, f"{kind}{club}/", lambda place: place == change_place(club, now.revision))
     return len(gone) + len(left)

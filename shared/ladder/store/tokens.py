@@ -13,13 +13,14 @@ _TOKEN_LETTERS = 28
 """28 letters of 5 bits: 140 random bits, above the 128 that make an address unguessable."""
 
 
-def _letters(number: int, count: int) -> str:
+def letters(number: int, count: int) -> str:
+    """The last bits of a number as letters that nobody misreads, five bits each."""
     return "".join(_CROCKFORD[number >> 5 * place & 31] for place in reversed(range(count)))
 
 
 def _new(kind: str) -> str:
     moment = time.time_ns() // 1_000_000
-    return f"{kind}_{_letters(moment << 80 | secrets.randbits(80), _ID_LETTERS)}"
+    return f"{kind}_{letters(moment << 80 | secrets.randbits(80), _ID_LETTERS)}"
 
 
 def club_id() -> str:
@@ -54,7 +55,7 @@ def request_id() -> str:
 
 def link_token() -> str:
     """A new unguessable part of an address (link, embed, feed)."""
-    return _letters(secrets.randbits(5 * _TOKEN_LETTERS), _TOKEN_LETTERS)
+    return letters(secrets.randbits(5 * _TOKEN_LETTERS), _TOKEN_LETTERS)
 
 
 def secret() -> str:

@@ -74,7 +74,8 @@ def commit(aws: Aws, club: str, decide: Decide, act: Act, *, weigh: Weigh = move
             remember(aws, club, act, now.records.revision, decision.ids)
             return Committed(now.records, now.records.revision, decision.ids, Ripple(()), changed=False)
         moved = weigh(now.records, after)
-        after = noted(now.records, after, decision.published.keys(), Day(act.at[:10]), moved)
+        if not decision.quiet:
+            after = noted(now.records, after, decision.published.keys(), Day(act.at[:10]), moved)
         change = _change(now, after, decision, moved, act)
         prove(change)
         if stored(aws, change):
