@@ -202,6 +202,7 @@ ANSWERED: dict[str, Any] = {
         "records": 12,
         "ladder": 12,
         "site": 11,
+        "privacy": 11,
         "healthy": True,
         "checked_at": "2026-09-01T20:00:00Z",
         "mended": None,

@@ -48,6 +48,8 @@ def status(slug: str) -> Response[str]:
             "records": records.revision,
             "ladder": head.revision if head else 0,
             "site": shown.revision if shown else 0,
+            # Where a history cannot be replayed, names and settings of later revisions are on the pages alone.
+            "privacy": max(shown.revision, shown.veil) if shown else 0,
             "healthy": failed is None and not late,
             "checked_at": looked.at or None,
             "mended": {"at": looked.mended_at, "rows": looked.mended_rows} if looked.mended_at else None,

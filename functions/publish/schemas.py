@@ -120,6 +120,7 @@ SCHEMAS: dict[str, Schema] = {
         records={**WHOLE, "description": "revision of the records"},
         ladder={**WHOLE, "description": "of the ladder built from them"},
         site={**WHOLE, "description": "of the pages on the site"},
+        privacy={**WHOLE, "description": "whose names, visibility and addresses the pages are under"},
         healthy=FLAG,
         checked_at=maybe(TIME),
         mended=maybe(each(at=TIME, rows=WHOLE)),
