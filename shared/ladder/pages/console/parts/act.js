@@ -7,7 +7,7 @@ import { showProblem } from './problem.js';
 /**
  * Makes a change (see `makeChange`) and shows the view again, unless `stay`. The answer; null: given up or refused.
  * `place`: where a problem is shown; `form`: whose fields it marks; `stale(error)`: what to do where somebody was faster;
- * `told(error)`: what else a problem shows.
+ * `told(error)`: shows a problem elsewhere; true where that is all.
  */
 export async function act(ctx, change, place, { form, stale, told, stay = false } = {}) {
   replace(place);
@@ -18,8 +18,7 @@ export async function act(ctx, change, place, { form, stale, told, stay = false 
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     if (error.status === 412 && stale) await stale(error);
-    else tell(place, error, form);
-    told?.(error);
+    else if (!told?.(error)) tell(place, error, form);
     return null;
   }
 }

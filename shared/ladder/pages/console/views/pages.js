@@ -18,11 +18,10 @@ export async function view(ctx, path = '') {
   root.append(taken(read.body));
   root.addEventListener('click', (event) => follow(ctx, path ?? '', event));
   root.addEventListener('submit', (event) => event.preventDefault());
-  const title = read.title || t('console.pages.title');
   const why = ctx.club.visibility === 'organiser' ? t('console.pages.only_here') : t('console.pages.as_seen');
   const node = h('div', {}, h('p', { class: 'lead no-print' }, why),
     h('p', { class: 'actions no-print' }, h('button', { type: 'button', on: { click: () => window.print() } }, t('console.house.print'))), host);
-  return { title, node };
+  return { title: t('console.pages.title'), node };
 }
 
 /** Links lead on within the console; files are kept. */

@@ -83,11 +83,19 @@ async function restart(sheet) {
   show(sheet, told.data);
 }
 
+/** Says each fault at its correction; whether there was a correction for all of them. */
+function faulted(sheet, error) {
+  showPending(sheet, error);
+  const told = sheet.pending.querySelectorAll('.problem');
+  told[0]?.scrollIntoView({ block: 'nearest' });
+  return error.errors.length > 0 && told.length === error.errors.length;
+}
+
 async function save(sheet) {
   const json = patchOf(sheet.base, sheet.mine);
   const change = { method: 'PATCH', path: `tournaments/${sheet.id}`, json, ifMatch: sheet.etag, title: t('console.tournament.will_move') };
   replace(sheet.meanwhile);
-  const answer = await act(sheet.ctx, change, sheet.problem, { stay: true, stale: () => rebase(sheet, json), told: (error) => showPending(sheet, error) });
+  const answer = await act(sheet.ctx, change, sheet.problem, { stay: true, stale: () => rebase(sheet, json), told: (error) => faulted(sheet, error) });
   if (answer) {
     sheet.mine = workingCopy(sheet.base);
     sheet.ctx.refresh();

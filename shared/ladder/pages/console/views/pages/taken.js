@@ -1,5 +1,7 @@
 // A page of the club as elements of the console's own: what is not on these lists is left out, whoever wrote it.
 
+/** Landmarks of a page that are none within the console's own. */
+const PARTS = new Set(['main', 'header', 'footer']);
 const SVG = 'http://www.w3.org/2000/svg';
 const TAGS = new Set('a abbr b bdi body br caption code col colgroup dd details div dl dt em figcaption figure footer h1 h2 h3 h4 header hr i li main nav ol p section small span strong sub summary sup table tbody td tfoot th thead time tr ul'.split(' '));
 const DRAWN = new Set('svg g path polyline polygon line circle rect text tspan title desc'.split(' '));
@@ -27,12 +29,13 @@ function element(node) {
   const name = node.localName;
   const drawn = node.namespaceURI === SVG;
   if (!(drawn ? DRAWN : TAGS).has(name)) return null;
-  const made = drawn ? document.createElementNS(SVG, name) : document.createElement(name);
+  const made = drawn ? document.createElementNS(SVG, name) : document.createElement(PARTS.has(name) ? 'div' : name);
   for (const { name: attribute, value } of node.attributes) {
     if (ATTRIBUTES.has(attribute)) made.setAttribute(attribute, value);
     // A relative path and nothing else: no scheme, no other host.
     else if (attribute === 'href' && name === 'a' && !drawn && /^(?![a-z][a-z0-9+.-]*:|\/\/|\s)/i.test(value)) made.setAttribute('href', value);
   }
+  if (PARTS.has(name)) made.classList.add(`as-${name}`);
   append(made, node);
   return made;
 }
@@ -40,6 +43,7 @@ function element(node) {
 /** The pages' style sheet for a part of a page: what was said of the document is said of that part. */
 export function styled(text) {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(text.replace(/:root\b/g, ':host').replace(/(^|[\s,}])body(?=[\s,{])/g, '$1.body').replace(/(^|[\s,}])html(?=[\s,{])/g, '$1:host'));
+  const ours = text.replace(/(^|[\s,}])(main|header|footer)(?=[\s,{>])/g, '$1.as-$2');
+  sheet.replaceSync(ours.replace(/:root\b/g, ':host').replace(/(^|[\s,}])body(?=[\s,{])/g, '$1.body').replace(/(^|[\s,}])html(?=[\s,{])/g, '$1:host'));
   return sheet;
 }

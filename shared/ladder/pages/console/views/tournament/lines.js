@@ -12,9 +12,11 @@ export function value(name, held) {
   return typeof held === 'boolean' ? say.yesNo(held) : String(held);
 }
 
-/** A game in words: Rossi – Bianchi, 1–0. */
-export const gameWords = (tournament, game) => (game
-  ? `${nameOf(tournament, game.white)} – ${nameOf(tournament, game.black)} ${printed(game.result)}${game.rated === false ? ` (${t('console.tournament.unrated_game')})` : ''}` : '–');
+/** Who plays: Rossi – Bianchi. */
+export const pairWords = (tournament, game) => `${nameOf(tournament, game.white)} – ${nameOf(tournament, game.black)}${game.rated === false ? ` (${t('console.tournament.unrated_game')})` : ''}`;
+
+/** A game in words: Rossi – Bianchi 1–0. */
+export const gameWords = (tournament, game) => (game ? `${pairWords(tournament, game)} ${printed(game.result)}` : '–');
 
 /** Each fix of a body as {at, what, was, now}, of the tournament before and after it. */
 export function lines(body, before, after) {

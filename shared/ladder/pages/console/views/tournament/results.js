@@ -5,7 +5,7 @@ import { ask } from '../../parts/ask.js';
 import { button, check, field, radios, select, text } from '../../parts/form.js';
 import * as say from '../../parts/say.js';
 import { RESULTS, cells, playerOf, pointsOf, printed, round, roundOf, sideOf } from './draft.js';
-import { gameWords } from './lines.js';
+import { gameWords, pairWords } from './lines.js';
 
 const WIDEST = 1500;
 /* Cells of a crosstable; a larger one is shown by rounds alone. */
@@ -38,7 +38,7 @@ function byRounds(sheet, show) {
   return h('div', {}, turns, h('h3', {}, t('console.tournament.round', { n: here.no })),
     h('ul', { class: 'rows' },
       here.games.map((game) => line(sheet, isChanged(game, old.games),
-        [game.board === undefined ? null : h('small', {}, `${game.board}.`), ' ', h('bdi', {}, gameWords(mine, game))],
+        [h('span', { class: 'who' }, game.board === undefined ? null : h('small', {}, `${game.board}. `), h('bdi', {}, pairWords(mine, game))), ' ', h('b', {}, printed(game.result))],
         () => editGame(sheet, here.no, game, show))),
       here.byes.map((bye) => line(sheet, isChanged(bye, old.byes),
         [h('bdi', {}, playerOf(mine, bye.player)?.name ?? bye.player), ': ', say.bye(bye.kind)],
