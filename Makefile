@@ -7,9 +7,9 @@ export PYTHON PORT EMPTY OPERATOR_KEY DATA
 export PYTHONPATH := $(CURDIR)
 
 PINS := layer:shared/requirements.txt dev:requirements/dev.txt sam:requirements/sam.txt \
-        ministack:requirements/ministack.txt rie:requirements/rie.txt browser:requirements/browser.txt
+        ministack:requirements/ministack.txt rie:requirements/rie.txt fuzz:requirements/fuzz.txt browser:requirements/browser.txt
 
-.PHONY: help run test faults machine bench check build deploy operator-key names tools env browser pins clean
+.PHONY: help run test faults machine fuzz bench check build deploy operator-key names tools env browser pins clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*## ' Makefile | sed 's/:.*## /\t/' | expand -t 10
@@ -27,6 +27,10 @@ faults: env ## every call of every function failing in turn, and every meeting o
 
 machine: env ## a long run of the state machine: random acts against a simple model (MINUTES=10)
 	@PYTHONPATH=$(CURDIR):$(CURDIR)/shared:$(CURDIR)/functions MACHINE=$(or $(MINUTES),10) .venv/bin/python -m pytest tests/machine -o faulthandler_timeout=0
+
+fuzz: ## the readers of files under a coverage-guided fuzzer, after files made to cost much (MINUTES=10)
+	@infra/env.sh .tools/fuzz requirements/fuzz.txt
+	@PYTHONPATH=$(CURDIR):$(CURDIR)/shared:$(CURDIR)/functions .tools/fuzz/bin/python -m tests.fuzz $(or $(MINUTES),10)
 
 bench: env ## the benchmarks: ratios side by side in one run
 	@PYTHONPATH=$(CURDIR):$(CURDIR)/shared:$(CURDIR)/functions .venv/bin/python -m bench

@@ -11,6 +11,8 @@ MAX_SECTIONS = 100
 """Tournaments in one file: two a week for a year."""
 MAX_GAMES = 15_000
 """Games of a tournament: a thousand players for thirty rounds."""
+MAX_LINES = 100_000
+"""Games of a file of many tournaments: two evenings a week for ten years."""
 MAX_HEADERS = 100_000
 """Tag pairs of a PGN file; seven to fifteen stand before each game."""
 MAX_CELLS = 200_000

@@ -42,11 +42,9 @@ def read_list(
     """As `read_members`, each with its place in the file (`line 14`); and what was dropped or assumed."""
     text = decoded(body, encoding)
     found = Findings(notes=[text.note] if text.note else [])
-    table = lines(text.text, ("name",), COLUMNS, found, ALSO)
+    table = lines(text.text, ("name",), COLUMNS, found, ALSO, most=MAX_MEMBERS)
     if not table:
         found.fault("line 1", "there is no member below the header")
-    if len(table) > MAX_MEMBERS:
-        found.fault("line 1", f"has {len(table):,} members; at most {MAX_MEMBERS:,} are taken")
     members = [(f"line {line.no}", _member(line, found)) for line in table]
     found.refuse()
     return tuple(members), found.told()

@@ -11,13 +11,14 @@ from ladder.formats.reading import refuse
 
 _TOKEN = re.compile(
     r"(?P<space>[\s\ufeff]+)"
-    r"|(?P<tag>\[[^\S\n]*(?P<key>[A-Za-z0-9_]+)[^\S\n]*\"(?P<value>(?:[^\"\\\n]|\\.)*)\"[^\S\n]*\])"
+    r"|(?P<tag>\[[^\S\n]*(?P<key>[A-Za-z0-9_]+)[^\S\n]*\"(?P<value>(?:[^\"\\\n]++|\\.)*+)\"[^\S\n]*\])"
     r"|(?P<comment>\{[^}]*\}?)"
     r"|(?P<rest>;[^\n]*)"
     r"|(?P<escape>(?<=\n)%[^\n]*)"
     r"|(?P<word>[^\s\[{;\ufeff]+|.)",
     re.DOTALL,
 )
+"""Possessive where it repeats: 4 MB of backslashes would keep half a gigabyte of ways back."""
 _ESCAPED = re.compile(r"\\(.)")
 _MOVE = re.compile(r"(?:[0-9]+\.+)?(?:[KQRBN]?[a-h]?[1-8]?x?[a-h][1-8]|O-O|0-0)")
 

@@ -196,6 +196,6 @@ def refuse_if(faults: Sequence[Fault]) -> None:
         return
     told = list(dict.fromkeys(islice(faults, MAX_FAULTS * 4)))
     rest = len(faults) - MAX_FAULTS
-    if rest > 0:
+    if rest > 0 and len(told) > MAX_FAULTS:
         told = [*told[:MAX_FAULTS], Fault(told[MAX_FAULTS - 1].at, f"and {rest:,} more places are wrong")]
     raise Wrong(*told)

@@ -17,6 +17,12 @@ from ladder.formats.tournament_json import Document
 
 MAX_DEPTH = 12
 """The deepest body of CONTRACT is five deep; beyond twelve somebody is trying something."""
+MAX_PARTS = 120_000
+"""Entries of all lists and wide objects: more games than 4 MB of a tournament can hold. Each part that is
+wrong costs the model a kilobyte and ten microseconds before the first fault is told.
+"""
+_WIDE = 60
+"""Fields of an object; no model has as many."""
 _BELOW_ONE_TENTH = 1e-6
 _FAR = 1e9
 """No rating or score is near it, and up to it a float tells tenths exactly enough."""
@@ -84,8 +90,24 @@ def document(body: bytes) -> Document:
         raise Malformed(f"A number in the JSON cannot be read: {shown(str(error))}") from None
     if not isinstance(value, dict):
         raise Wrong(Fault("body", "must be a JSON object"))
+    if _parts(value) > MAX_PARTS:
+        raise Wrong(Fault("body", f"has more than {MAX_PARTS:,} parts; that is no tournament and no list"))
     refuse_if([Fault(at, message) for at, message in _faults_of_shape(value, (), twice)])
     return value
+
+
+def _parts(value: Document) -> int:
+    """How much there is to look at, counted without recursion."""
+    counted, left = 0, list[Any]([value])
+    while left and counted <= MAX_PARTS:
+        each = left.pop()
+        if isinstance(each, dict):
+            counted += len(each) if len(each) > _WIDE else 0
+            left.extend(item for item in each.values() if isinstance(item, dict | list))
+        else:
+            counted += len(each)
+            left.extend(item for item in each if isinstance(item, dict | list))
+    return counted
 
 
 def _text(body: bytes) -> str:

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from ladder.domain.errors import Fault, Wrong
 from ladder.formats.clean import shown
 from ladder.formats.findings import Findings
+from ladder.formats.limits import MAX_LINES
 
 _DELIMITERS = ",;\t"
 _HEADER_WITHIN = 4_000
@@ -42,12 +43,14 @@ def lines(
     read: Sequence[str],
     found: Findings,
     also: Mapping[str, str] = NO_OTHER_WORDS,
+    most: int = MAX_LINES,
 ) -> list[Line]:
     """The lines below the header. Columns not in `read` are dropped with a note, empty lines passed over.
 
     `also`: column -> other words for it, with blanks between; a column of such a word is read with a note.
-    `Wrong` where the header lacks a needed column or the quoting is broken. A line of more or fewer values
-    than the header is a fault: where a file was cut short, half a name would be somebody else's.
+    `Wrong` where the header lacks a needed column, the quoting is broken, or there are more than `most`. A
+    line of more or fewer values than the header is a fault: where a file was cut short, half a name would be
+    somebody else's.
     """
     rows = _parsed(text, [{name, *also.get(name, "").casefold().split()} for name in needed])
     start, header = next(rows, (1, []))
@@ -64,10 +67,12 @@ def lines(
         if name and name not in read:
             found.note(f"line {start}", f"the column {shown(name, 40)!r} is not kept")
     width = max(at for at, name in enumerate(columns, start=1) if name)
-    made = []
+    made: list[Line] = []
     for number, values in rows:
         if not any(value.strip() for value in values):
             continue
+        if len(made) == most:
+            raise Wrong(Fault(f"line {number}", f"the file has more lines than the {most:,} that are taken"))
         if len(values) > len(columns) and any(value.strip() for value in values[len(columns) :]):
             found.fault(f"line {number}", f"has {len(values)} values; the header has {len(columns)} columns")
         elif len(values) < width:
