@@ -264,3 +264,25 @@ def test_the_peak_may_be_what_the_older_list_said():
     records = Records("c_1", 3, clubs.settings(), members=members, tournaments={"t": event})
     text = clubs.read(records, "members/m_001/")
     assert "1500.5 <small>from the older list</small>" in text
+
+
+def test_every_game_that_counted_says_what_it_brought():
+    records = clubs.club()
+    ladder = replay(records)
+    text, checked = clubs.read(records, "members/m_001/", ladder), 0
+    for rated in ladder.tournaments:
+        change = rated.changes.get("m_001")
+        if change is None or not change.games:
+            continue
+        rows = [row for row in games_of(records, ladder, "m_001") if row.tournament == rated.id]
+        table = clubs.cut(
+            rf'tournaments/t_{rated.id}/"><bdi>[^<]*</bdi></a>(?: <small>[^<]*</small>)? <span>.*?</table>',
+            text,
+        )
+        told = [re.findall(r"<td>([^<]*)</td>", line)[-1] for line in re.findall(r"<tr><td>.*?</tr>", table)]
+        assert [each == "–" for each in told] == [not row.counted or row.opponent == "m_005" for row in rows]
+        if "–" not in told:
+            total = sum(round(float(each.replace("−", "-")) * 10) for each in told)
+            assert abs(total - change.change) <= len(told) / 2 + 1, "each is rounded for itself"
+            checked += 1
+    assert checked > 10

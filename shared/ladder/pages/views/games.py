@@ -9,7 +9,8 @@ from typing import Any
 from markupsafe import Markup, escape
 
 from ladder.domain.history import GameRow
-from ladder.domain.ladder import Change
+from ladder.domain.ladder import Change, Expected
+from ladder.domain.rating import change as reckoned
 from ladder.pages import address
 from ladder.pages.edition import Edition, Event, Shown
 from ladder.pages.press import escaped, print_part, slip
@@ -26,6 +27,9 @@ UP = address.up(address.member_path(""))
 
 NOTHING = "–"
 """In place of a number that there is none of, or that is not shown."""
+
+NEITHER = NOTHING, NOTHING
+"""Neither expected score nor change."""
 
 type Row = tuple[Any, ...]
 """A line of a table as the template unpacks it."""
@@ -125,10 +129,11 @@ class _Table:
 
     def __init__(self, edition: Edition) -> None:
         self._edition = edition
-        self._line = slip("slips.html", "game", 7)
+        self._line = slip("slips.html", "game", 8)
         self._small = slip("slips.html", "small", 1)
         self._people: dict[str, str] = {}
         self._notes: dict[str, str] = {}
+        self._changes: dict[tuple[int, int, int], str] = {}
         self._hidden = _name(edition.hidden)
         self._colours = {
             colour: str(edition.phrases.text(f"colour.{colour}")) for colour in ("white", "black")
@@ -152,11 +157,22 @@ class _Table:
                         self._note(game, shown=shown),
                         rating(other.rating) if other is not None and shown else "",
                         SIGNS.get(game.result, game.result),
-                        expected(chance) if chance is not None and shown and game.counted else NOTHING,
+                        *(
+                            (expected(chance), self._change(game, chance))
+                            if chance is not None and shown and game.counted
+                            else NEITHER
+                        ),
                     )
                 )
             )
         return "".join(lines)
+
+    def _change(self, game: GameRow, chance: Expected) -> str:
+        """What one game that counted brought, rounded for itself."""
+        key = game.own.k if game.own else 0, game.score, chance
+        if key not in self._changes:
+            self._changes[key] = self._edition.words.change(reckoned(*key))
+        return self._changes[key]
 
     def person(self, member: str) -> str:
         """A member's name, with the way to their page; "a member" for whoever is hidden."""
