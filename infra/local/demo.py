@@ -80,6 +80,7 @@ class Demo:
         self.ids = {member["name"]: member["member"] for member in members}
         return [
             f"demo club: {base_url}{made['club']['pages']}",
+            f"demo club's console: {base_url}/console/#key={self.organiser}&club={CLUB['slug']}",
             f"demo organiser's key: {self.organiser}",
             f"demo app's key (may publish): {self.app}",
         ]

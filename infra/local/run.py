@@ -40,7 +40,8 @@ def main() -> int:
         stack = start(port, data, key, say)
         lines = [] if os.environ.get("EMPTY") == "1" else _demo(stack, data)
         print(f"ready: {stack.url}", flush=True)
-        for line in [*lines, f"operator key: {stack.operator_key}"]:
+        console = f"console: {stack.url}/console/"
+        for line in [*lines, console, f"operator key: {stack.operator_key}"]:
             print(line, flush=True)
         if len(stack.operator_key) < SHORT_KEY:
             print(

@@ -150,6 +150,8 @@ def test_its_ladder_has_every_kind_of_standing(club):
 
 def test_a_person_is_told_where_everything_is(house):
     assert house.lines[0] == "demo club: http://127.0.0.1:8000/c/token/"
+    [console] = [line for line in house.lines if "console" in line]
+    assert "http://127.0.0.1:8000/console/#key=" in console
     assert any("organiser's key" in line for line in house.lines)
     [look] = [line for line in house.lines if "its organiser alone" in line]
     assert look.endswith("curl -H 'Authorization: Bearer organiser's' http://127.0.0.1:8000/c/token/")

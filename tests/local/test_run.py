@@ -39,11 +39,12 @@ def test_ready_is_said_when_it_is_true_and_before_any_address(run):
     assert started.ask("GET", "/api/clubs")[0] == 200
 
 
-def test_it_names_no_console_and_warns_of_a_short_operator_key(run):
+def test_it_names_the_console_and_warns_of_a_short_operator_key(run):
     lines = []
     for key in ("short", KEY):
         started = run(OPERATOR_KEY=key).wait_until_ready("stop with")
         assert started.ask("GET", "/api/clubs", key=key)[0] == 200
+        assert started.ask("GET", "/console/", key=None)[0] == 200
         started.end()
         lines.append(started.lines)
 
@@ -51,7 +52,7 @@ def test_it_names_no_console_and_warns_of_a_short_operator_key(run):
     assert f"operator key: {KEY}" in long
     assert sum(line.startswith("warning: ") for line in short) == 1
     assert not [line for line in long if "warning" in line]
-    assert not [line for line in short + long if "console" in line]
+    assert f"console: {started.url}/console/" in long
 
 
 @pytest.mark.parametrize("key", ["", "nineteen characters"])

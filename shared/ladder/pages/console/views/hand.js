@@ -7,7 +7,7 @@ import { clearProblems } from '../parts/problem.js';
 import { today, t } from '../words.js';
 import { playersOf } from './hand/players.js';
 import { roundOf } from './hand/round.js';
-import { asTournament, fresh } from './hand/sheet.js';
+import { asTournament, eveningName, fresh } from './hand/sheet.js';
 import { Evening } from './tonight/evening.js';
 
 export async function view(ctx) {
@@ -42,7 +42,12 @@ export async function view(ctx) {
 
 function head(sheet, changed) {
   const name = h('input', { type: 'text', id: 'evening-name', name: 'name', value: sheet.name, maxlength: '200', autocomplete: 'off', on: { input: () => { sheet.name = name.value; changed(); } } });
-  const day = h('input', { type: 'date', id: 'evening-day', name: 'starts_on', value: sheet.starts_on, required: true, on: { change: () => { sheet.starts_on = day.value; changed(); } } });
+  const day = h('input', { type: 'date', id: 'evening-day', name: 'starts_on', value: sheet.starts_on, required: true, on: { change: () => { redate(); changed(); } } });
+  /** A name that was made from the day goes with it. */
+  function redate() {
+    if (sheet.name === eveningName(sheet.starts_on)) { sheet.name = eveningName(day.value); name.value = sheet.name; }
+    sheet.starts_on = day.value;
+  }
   const juniors = h('input', { type: 'checkbox', checked: sheet.juniors, on: { change: () => { sheet.juniors = juniors.checked; changed(); } } });
   return h('div', {}, h('p', { class: 'field' }, h('label', { for: name.id }, t('console.tonight.name')), name), h('p', { class: 'field' }, h('label', { for: day.id }, t('console.tonight.day')), day),
     h('p', { class: 'field check' }, h('label', {}, juniors, h('span', {}, t('console.tonight.juniors')))));

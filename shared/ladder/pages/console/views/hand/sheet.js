@@ -1,9 +1,12 @@
 // The sheet of an evening by hand: as it is kept, and as the API takes it.
 import { fmtDate, t } from '../../words.js';
 
+/** What an evening is called until somebody says otherwise. */
+export const eveningName = (day) => t('console.hand.name', { day: fmtDate(day) });
+
 /** An empty sheet with one round. */
 export function fresh(club, day) {
-  return { kind: 'hand', id: null, name: t('console.hand.name', { day: fmtDate(day) }), starts_on: day, juniors: club.juniors, players: [], rounds: [{ games: [], byes: {} }] };
+  return { kind: 'hand', id: null, name: eveningName(day), starts_on: day, juniors: club.juniors, players: [], rounds: [{ games: [], byes: {} }] };
 }
 
 /** The number that a new player gets: one that no result can mean yet. */

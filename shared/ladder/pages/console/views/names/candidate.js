@@ -19,7 +19,7 @@ export function candidate(row, each) {
     h('p', { class: 'actions' },
       h('button', { type: 'button', class: 'main', 'aria-label': t('console.names.this_one_is', { entry: row.entry.name, member: each.name }), on: { click: () => row.choose({ member: each.member, name: each.name }) } }, t('console.names.this_one')),
       h('button', { type: 'button', class: 'quiet', on: { click: () => decline(row, each) } }, t('console.names.decline'))),
-    h('details', { on: { toggle: (event) => event.target.open && !history.childNodes.length && told(row, each, history) } }, h('summary', {}, t('console.names.history')), history));
+    h('details', { open: row.isUnclear(), on: { toggle: (event) => event.target.open && !history.childNodes.length && told(row, each, history) } }, h('summary', {}, t('console.names.history')), history));
 }
 
 /** These two are not one person: not offered again, once the rest is confirmed. */

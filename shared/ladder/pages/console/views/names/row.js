@@ -29,6 +29,9 @@ export class Row {
   /** In a juniors' event a new member is a junior unless somebody says otherwise: so does the API. */
   juniorAtFirst() { return this.sheet.tournament.juniors ? 'yes' : 'unknown'; }
 
+  /** Whether several may be meant and nothing says who: then their histories are laid side by side. */
+  isUnclear() { return !this.choice && this.entry.suggestions.length > 1; }
+
   /** Whether confirming it changes anything. */
   isChange() {
     const { link } = this.entry;
@@ -85,7 +88,7 @@ export class Row {
   }
 
   options() {
-    const { suggestions, no, name } = this.entry;
+    const { suggestions, no } = this.entry;
     const offered = suggestions.filter((each) => !this.declined.has(each.member));
     const picker = memberPicker(this.sheet.ctx, { label: t('console.names.else'), name: `else-${no}`, onPick: (each) => this.choose({ member: each.member, name: each.name }) });
     return h('div', { class: 'open' },
@@ -96,14 +99,14 @@ export class Row {
         h('button', { type: 'button', on: { click: () => this.choose({ new: true, junior: this.juniorAtFirst() }) } }, t('console.names.new_member')),
         h('button', { type: 'button', on: { click: () => this.choose({ guest: true }) } }, t('console.names.guest')),
         this.choice ? h('button', { type: 'button', class: 'quiet', on: { click: () => { this.isOpen = false; this.show(); this.cell.querySelector('button')?.focus(); } } }, t('console.names.as_it_was')) : null),
-      picker, h('span', { class: 'unseen' }, name));
+      picker);
   }
 
   /** What this entry played tonight, to lay beside the histories of those it may be. */
   evening() {
     const games = this.sheet.evening(this.entry.no);
     if (!games.length) return null;
-    return h('details', {}, h('summary', {}, t('console.names.tonight')), h('ul', {}, games.map((each) => h('li', {},
+    return h('details', { open: this.isUnclear() }, h('summary', {}, t('console.names.tonight')), h('ul', {}, games.map((each) => h('li', {},
       t('console.round', { n: each.round }), ': ', t(each.white ? 'console.white' : 'console.black'), ' – ', said(each.opponent), ' ', h('small', {}, each.result.replaceAll('1/2', '½'))))));
   }
 }

@@ -1,6 +1,6 @@
 // What a file may not say itself: asked as fields, and asked first where the API cannot read on without.
 import { h, said } from '../../dom.js';
-import { t } from '../../words.js';
+import { today, t } from '../../words.js';
 import { linesOf } from './faults.js';
 
 const ENCODINGS = ['utf-8', 'windows-1252', 'windows-1251', 'windows-1253', 'windows-1250', 'koi8-r', 'iso-8859-7', 'utf-16'];
@@ -21,7 +21,7 @@ export function questions(evening, { error, sections }) {
   const first = sections.length === 1 ? sections[0].tournament : null;
   const { query } = evening;
   const fields = {
-    starts_on: [t('console.tonight.day'), h('input', { type: 'date', name: 'starts_on', value: query.starts_on ?? '' })],
+    starts_on: [t('console.tonight.day'), h('input', { type: 'date', name: 'starts_on', value: query.starts_on ?? (asked.has('starts_on') ? today() : '') })],
     ends_on: [t('console.tonight.last_day'), h('input', { type: 'date', name: 'ends_on', value: query.ends_on ?? '' })],
     name: [t('console.tonight.name'), h('input', { type: 'text', name: 'name', value: query.name ?? '', maxlength: '200', autocomplete: 'off', placeholder: first?.name })],
     section: [t('console.tonight.section'), h('input', { type: 'text', name: 'section', value: query.section ?? '', autocomplete: 'off' })],
@@ -41,6 +41,8 @@ export function questions(evening, { error, sections }) {
       line.append(note);
       urgent.push(name === 'encoding' ? [readings(evening, fault), line] : line);
       if (name === 'starts_on') input.required = true;
+    } else if (name === 'name' && asked.has('starts_on')) {
+      urgent.push(line); // who is asked for the day knows what it is called, too
     } else {
       rest.push(line);
     }
