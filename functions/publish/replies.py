@@ -67,6 +67,7 @@ _ONE_OR_SECTIONS = Reply(
 _PUBLISHED = _with({**SCHEMAS["Published"]}, revision=WHOLE)
 _PUBLISHED["properties"] |= {"deleted": many(TEXT)}
 _CLUB, _TOURNAMENT = "/api/clubs/{slug}", "/api/clubs/{slug}/tournaments/{tournament}"
+_ERASED = _changed(certificate_=ref("Certificate"), erases_=ref("Erases"))
 
 REPLIES: dict[str, Reply] = {
     "POST /api/clubs": _changed(201, club=ref("Club"), organiser_key_=TEXT),
@@ -96,6 +97,10 @@ REPLIES: dict[str, Reply] = {
         member=ref("Member"), history=many(ref("MemberTournament")), games=many(ref("MemberGame"))
     ),
     f"PATCH {_CLUB}/members/{{member}}": _changed(member=ref("Member")),
+    f"DELETE {_CLUB}/members/{{member}}": _ERASED,
+    f"DELETE {_TOURNAMENT}/entries/{{no}}/name": _ERASED,
+    f"GET {_CLUB}/erasures": _read(erasures=many(ref("Certificate"))),
+    f"GET {_CLUB}/erasures/{{id}}": _read(certificate=ref("Certificate")),
     f"GET {_CLUB}/merges": _read(merges=many(ref("StandingMerge"))),
     f"POST {_CLUB}/merges": _changed(merge=ref("Merge")),
     f"DELETE {_CLUB}/merges/{{merge}}": _changed(merge=ref("Merge")),

@@ -211,6 +211,15 @@ def people(api, anna):
     api.ask("DELETE", f"/merges/{made}")
 
 
+def names_that_go(api, anna):
+    """A member's name, and that of a guest."""
+    api.ask("DELETE", f"/members/{anna}?preview=true")
+    made = api.ask("DELETE", f"/members/{anna}")["certificate"]["id"]
+    api.ask("DELETE", "/tournaments/t1/entries/3/name")
+    api.ask("GET", "/erasures")
+    api.ask("GET", f"/erasures/{made}")
+
+
 def the_house(api):
     """Settings, keys, log."""
     api.ask("PATCH", "", {"names": "full", "rules": {"k_new": 30}, "rules_from": "2026-01-01"})
@@ -232,6 +241,7 @@ def test_real_answers_are_as_described_and_hold_nothing_else(road, club, strict)
     road.settle()
     people(api, anna)
     road.settle()
+    names_that_go(api, anna)
     the_house(api)
 
     assert set(REPLIES) - api.heard == {"POST /api/clubs", "GET /api/clubs", "GET /api/key"}

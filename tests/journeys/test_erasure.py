@@ -5,8 +5,7 @@ from dataclasses import replace
 import pytest
 
 from check import handler as check
-from ladder.domain.neutral import is_neutral
-from ladder.store import erasing, ladders, recovery
+from ladder.store import erasing
 from publish import desk
 from render import handler as render
 from replay import handler as replay

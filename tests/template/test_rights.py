@@ -91,3 +91,16 @@ def test_whoever_reads_the_archive_may_list_it_so_that_a_missing_object_is_not_a
     for function in ("Publish", "Replay", "Render", "Check"):
         allowed = {action for item in statements(main, function) for action in as_list(item["Action"])}
         assert {"s3:GetObject", "s3:ListBucket"} <= allowed
+
+
+def test_only_publish_and_check_take_old_versions_away_and_nothing_else_of_the_archive(main):
+    """An erasure and the sweep of a closed club; a page's bucket has no versions."""
+    holders = {}
+    for name, statement in every_statement(main):
+        if "s3:DeleteObjectVersion" in as_list(statement["Action"]):
+            holders[name] = {
+                json.dumps(each).split("${Name}/")[1].split("*")[0] for each in statement["Resource"]
+            }
+
+    erased = {"changes/", "books/", "snapshots/", "erasures/"}
+    assert holders == {"Publish": erased, "Check": erased | {"shown/"}}
