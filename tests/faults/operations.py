@@ -61,6 +61,7 @@ class Operation:
     """`asks`: the request. `revisions`: how many it may make, sent once or again.
 
     `gone`: what nobody may read once the site has them. `never`: what nobody may read at any time.
+    `erases`: what stands in no byte of any store once the erasure is done.
     """
 
     name: str
@@ -69,6 +70,7 @@ class Operation:
     gone: Callable[[Facts], tuple[str, ...]] = lambda _: ()
     never: tuple[str, ...] = (NEW,)
     closes: bool = False
+    erases: tuple[str, ...] = ()
 
     def __str__(self) -> str:
         return self.name
@@ -130,6 +132,12 @@ OPERATIONS = (
     Operation("hide a member", _member(ZACHARIAS, display="hidden"), gone=_names(ZACHARIAS)),
     Operation("rename a member", _member(ZACHARIAS, name="Zacharias Quill"), gone=_names(ZACHARIAS)),
     Operation("a junior", _member(YOLANDA, junior="yes"), gone=_names(YOLANDA)),
+    Operation(
+        "erase a member",
+        lambda known: Asked("DELETE", f"/members/{known['members'][ZACHARIAS]}"),
+        gone=_names(ZACHARIAS),
+        erases=tuple(ZACHARIAS.split()),
+    ),
     Operation("add a member", lambda _: Asked("POST", "/members", {"name": "Victor Ullathorne"}, ONCE)),
     Operation("add a key", lambda _: Asked("POST", "/keys", {"label": "app", "scope": "publish"}, ONCE)),
     Operation("rebuild", lambda _: Asked("POST", "/rebuild", headers=ONCE), revisions=(0,)),

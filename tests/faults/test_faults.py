@@ -7,11 +7,13 @@ from itertools import product
 
 import pytest
 
+from ladder.store.erasing import QUIET
 from tests.faults.agreement import agree, club_of, gone
 from tests.faults.breaker import Point
 from tests.faults.conftest import FULL, POINTS
 from tests.faults.operations import OPERATIONS, facts
 from tests.faults.world import world
+from tests.journeys.stores import holding
 
 FEW = 2
 """Points of each operation in the short form."""
@@ -30,9 +32,11 @@ def scenario(made, operation, point):
     calls, where = list(made.breaker.calls), str(made.breaker)
     made.breaker.point = Point()
     assert answer.status < 500, answer.text
-    for _ in range(2):
+    for _ in range(4 if operation.erases else 2):
         made.settle()
         made.check()
+        if operation.erases:  # which outwaits every function in flight
+            made.clock.sleep(QUIET + 1)
     return known, calls, where
 
 
@@ -40,6 +44,7 @@ def holds(made, operation, known):
     """All that a scenario promises."""
     made.nothing_gone_is_shown()
     assert made.road.pump.given_up == []
+    assert holding(made.road, *operation.erases) == []
     club = club_of(made.road)
     if operation.closes:
         gone(made.road, club)

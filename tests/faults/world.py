@@ -74,6 +74,7 @@ class World:
     club: Club
     breaker: Breaker
     cdn: GreedyCdn
+    clock: Clock
     gone: tuple[str, ...] = ()
     never: tuple[str, ...] = ()
     revision: int = 0
@@ -157,7 +158,7 @@ def world(account: Mapping[str, Any], saved: Saved | None = None) -> Iterator[Wo
             _load(built, saved)
             cdn.cached = built.site()
         club = Club(built, "circolo", saved.key if saved else "")
-        made = World(built, club, breaker, cdn)
+        made = World(built, club, breaker, cdn, clock)
         yield made
     for table in (built.aws.records_table, built.aws.ladders_table, built.aws.site_table):
         account["dynamodb"].delete_table(TableName=table)

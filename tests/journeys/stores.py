@@ -17,7 +17,7 @@ def holding(road: Road, *words: str) -> list[tuple[str, str]]:
     """Where which of these words stand, in any case."""
     return [
         (place, word)
-        for place, body in every_byte(road).items()
+        for place, body in (every_byte(road).items() if words else ())
         for word in words
         if word.casefold() in body.decode(errors="replace").casefold()
     ]
