@@ -10,7 +10,7 @@ from markupsafe import Markup, escape
 
 from ladder.domain.history import GameRow
 from ladder.domain.ladder import Change, Expected
-from ladder.domain.rating import change as reckoned
+from ladder.domain.rating import changes
 from ladder.pages import address
 from ladder.pages.edition import Edition, Event, Shown
 from ladder.pages.press import escaped, print_part, slip
@@ -35,16 +35,16 @@ type Row = tuple[Any, ...]
 """A line of a table as the template unpacks it."""
 
 
-def evenings(edition: Edition, rows: Sequence[GameRow], changes: Mapping[str, Change]) -> Markup:
+def evenings(edition: Edition, rows: Sequence[GameRow], added: Mapping[str, Change]) -> Markup:
     """Every game, by tournament, latest first, each tournament with its sum in words; "" where there is none.
 
-    `rows`: oldest first; `changes`: by tournament id, of those with a game played.
+    `rows`: oldest first; `added`: by tournament id, of those with a game played.
     """
     lines, table, told = [], edition.once(_Table), edition.once(Told)
     evening, columns = slip("slips.html", "evening", 5), print_part("games_head.html", edition.phrases, {})
     for tournament, group in groupby(rows, key=lambda row: row.tournament):
         event, games = edition.events[tournament], list(group)
-        summary = _summary(edition, event, changes.get(tournament), games[0])
+        summary = _summary(edition, event, added.get(tournament), games[0])
         lines.append(evening((*told.head(event), escaped(summary), columns, table.of(event, games))))
     return joined(reversed(lines))
 
@@ -133,7 +133,6 @@ class _Table:
         self._small = slip("slips.html", "small", 1)
         self._people: dict[str, str] = {}
         self._notes: dict[str, str] = {}
-        self._changes: dict[tuple[int, int, int], str] = {}
         self._hidden = _name(edition.hidden)
         self._colours = {
             colour: str(edition.phrases.text(f"colour.{colour}")) for colour in ("white", "black")
@@ -141,10 +140,17 @@ class _Table:
 
     def of(self, event: Event, games: Sequence[GameRow]) -> str:
         """The lines of these games of one tournament."""
-        rating, expected = self._edition.words.rating, self._edition.words.expected
+        words = self._edition.words
+        rating, expected = words.rating, words.expected
         people, colours, line, hidden = self._people, self._colours, self._line, self._hidden
         lines = []
-        for game in games:
+        # What each brought, rounded for itself.
+        brought = changes(
+            [game.own.k if game.own else 0 for game in games],
+            [game.score for game in games],
+            [game.expected or Expected(0) for game in games],
+        )
+        for game, moved in zip(games, brought, strict=True):
             other, chance, who = game.other, game.expected, game.opponent
             opponent = (people.get(who) or self.person(who)) if who else self._nobody(event, game)
             shown = other is not None and opponent is not hidden
@@ -158,7 +164,7 @@ class _Table:
                         rating(other.rating) if other is not None and shown else "",
                         SIGNS.get(game.result, game.result),
                         *(
-                            (expected(chance), self._change(game, chance))
+                            (expected(chance), words.change(moved))
                             if chance is not None and shown and game.counted
                             else NEITHER
                         ),
@@ -166,13 +172,6 @@ class _Table:
                 )
             )
         return "".join(lines)
-
-    def _change(self, game: GameRow, chance: Expected) -> str:
-        """What one game that counted brought, rounded for itself."""
-        key = game.own.k if game.own else 0, game.score, chance
-        if key not in self._changes:
-            self._changes[key] = self._edition.words.change(reckoned(*key))
-        return self._changes[key]
 
     def person(self, member: str) -> str:
         """A member's name, with the way to their page; "a member" for whoever is hidden."""
