@@ -44,9 +44,9 @@ def test_the_nu_checker_would_have_found_something(tmp_path):
 
 def findings(files: Iterable[Path]):
     """(file's name, message) of everything that the checker says of these files."""
-    command = [need(JAVA), "-Xss8m", "-jar", need(CHECKER), "--also-check-css", "--also-check-svg"]
+    command = [str(need(JAVA)), "-Xss8m", "-jar", str(need(CHECKER)), "--also-check-css", "--also-check-svg"]
     done = subprocess.run(
-        [*command, "--format", "json", "--stdout", "--exit-zero-always", *files],
+        [*command, "--format", "json", "--stdout", "--exit-zero-always", *map(str, files)],
         capture_output=True,
         text=True,
         check=False,

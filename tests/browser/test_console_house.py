@@ -1,0 +1,290 @@
+"""The club kept in the console: a result corrected, records merged and taken apart, privacy set, two
+organisers at once, and names that would be markup.
+"""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.kit import axe, too_wide
+
+HOSTILE = '"><img src=x onerror=alert(1)> & <b>Bobby</b>'
+EVENING = (
+    ("Anna Bianchi", "Marco Rossi", "1-0"),
+    ("Luca Verdi", "Carla Neri", "1/2-1/2"),
+    ("Marco Rossi", "Luca Verdi", "0-1"),
+    ("Carla Neri", "Anna Bianchi", "0-1"),
+)
+HELD = "the server responded with a status of 4"
+"""A refusal that a test asks for is told on the browser's console."""
+
+
+@pytest.fixture
+def inside(tab, api):
+    """`inside(club, path)`: a page of the console, signed in."""
+
+    def inside(club, path, *, allow=(), **more):
+        page = tab(allow=(*allow,), **more)
+        who = json.dumps({"key": club.key, "slug": club.slug})
+        page.add_init_script(
+            "if (location.protocol !== 'about:') "
+            f"sessionStorage.setItem('clubladder.session', {json.dumps(who)})"
+        )
+        page.goto(f"{api.url}/console/#/{club.slug}/{path}")
+        page.wait_for_selector("main:not([aria-busy]) h1")
+        return page
+
+    return inside
+
+
+@pytest.fixture
+def club(api):
+    """A club with one evening that counts."""
+    made = api.club()
+    api.evening(made, "t1", *EVENING)
+    api.confirm(made, "t1")
+    api.settle(made)
+    return made
+
+
+def ids_of(api, club):
+    return {each["name"]: each["member"] for each in api.call(club, "GET", "members")["members"]}
+
+
+def correct(page, was, result):
+    """Correct the game whose line says `was`."""
+    page.locator("button.line", has_text=was).click()
+    page.get_by_role("radio", name=result, exact=True).check()
+    page.get_by_role("button", name="Take over").click()
+
+
+def confirmed(page):
+    """Say yes to what will move, and wait until it is on the site."""
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Do it").click()
+    expect(dialog).to_have_count(0, timeout=60_000)
+
+
+def result_of(api, club, board, round_no=1, tournament="t1"):
+    told = api.call(club, "GET", f"tournaments/{tournament}")["tournament"]
+    games = next(each["games"] for each in told["rounds"] if each["no"] == round_no)
+    return next(game["result"] for game in games if game["board"] == board)
+
+
+def test_a_result_is_corrected_after_a_look_at_who_moves(inside, api, club):
+    page = inside(club, "tournaments/t1")
+    page.get_by_role("button", name="Round 1", exact=True).click()
+    correct(page, "Anna Bianchi – Marco Rossi", "0–1")
+    page.get_by_role("button", name="See what will move").click()
+
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("Anna Bianchi")
+    assert result_of(api, club, 1) == "1-0"
+    assert axe(page) == []
+    confirmed(page)
+
+    assert result_of(api, club, 1) == "0-1"
+    expect(page.locator("main")).to_contain_text("0–1")
+    expect(page.get_by_text("not saved yet")).to_have_count(0)
+
+
+def test_what_the_api_refuses_is_said_at_the_correction_it_is_about(inside, club):
+    page = inside(club, "tournaments/t1", allow=(HELD,))
+    page.get_by_role("button", name="Add a bye").click()
+    page.get_by_role("dialog").get_by_label("Player").select_option(index=1)
+    page.get_by_role("button", name="Take over").click()
+    page.get_by_role("button", name="See what will move").click()
+
+    expect(page.locator(".pending li .problem")).to_contain_text("has a game and a bye")
+
+
+def test_the_second_of_two_organisers_is_told_what_changed_and_keeps_what_he_typed(inside, api, club):
+    page = inside(club, "tournaments/t1", allow=(HELD,))
+    page.get_by_role("button", name="Round 2", exact=True).click()
+    correct(page, "Marco Rossi – Luca Verdi", "½–½")
+    fix = {"games": [{"round": 1, "board": 2, "result": "1-0"}], "name": "Renamed meanwhile"}
+    api.call(club, "PATCH", "tournaments/t1", fix)
+    page.get_by_role("button", name="See what will move").click()
+
+    told = page.locator(".notice[role=alert]")
+    expect(told).to_contain_text("Renamed meanwhile")
+    expect(told).to_contain_text("Luca Verdi – Carla Neri ½–½ → Luca Verdi – Carla Neri 1–0")
+    expect(page.locator(".pending")).to_contain_text("½–½")
+    assert axe(page) == []
+    page.get_by_role("button", name="See what will move").click()
+    confirmed(page)
+
+    assert result_of(api, club, 1, round_no=2) == "1/2-1/2"
+    assert result_of(api, club, 2) == "1-0"
+
+
+def test_two_organisers_at_once_on_one_member(inside, api, club):
+    member = ids_of(api, club)["Luca Verdi"]
+    page = inside(club, f"members/{member}", allow=(HELD,))
+    page.get_by_label("Name", exact=True).fill("Luca Verdi Jr")
+    api.call(club, "PATCH", f"members/{member}", {"display": "hidden"})
+    page.get_by_role("button", name="Save").click()
+
+    expect(page.locator(".notice[role=alert]")).to_contain_text("hidden")
+    assert page.get_by_label("Name", exact=True).input_value() == "Luca Verdi Jr"
+    expect(page.get_by_role("radio", name="hidden")).to_be_checked()
+
+
+def test_two_records_are_merged_and_taken_apart_again(inside, api, club):
+    twin = api.members(club, "Luca Verde")["Luca Verde"]
+    before = api.call(club, "GET", "ladder")["standings"]
+    page = inside(club, f"members/{twin}")
+    page.get_by_role("button", name="Merge with another record").click()
+    page.get_by_role("combobox", name="The record that stays").fill("luca verdi")
+    page.get_by_role("dialog").get_by_role("option").first.click()
+    page.get_by_role("button", name="See what will move").click()
+    confirmed(page)
+
+    expect(page.locator("h1")).to_have_text("Luca Verdi")
+    assert len(api.call(club, "GET", "merges")["merges"]) == 1
+    page.get_by_text("1 merge stands").click()
+    page.get_by_role("button", name="Undo").click()
+    confirmed(page)
+
+    assert api.call(club, "GET", "merges")["merges"] == []
+    api.settle(club)
+    assert api.call(club, "GET", "ladder")["standings"] == before
+
+
+def test_a_merge_of_two_who_have_met_is_refused_with_the_reason(inside, api, club):
+    ids = ids_of(api, club)
+    page = inside(club, f"members/{ids['Anna Bianchi']}", allow=(HELD,))
+    page.get_by_role("button", name="Merge with another record").click()
+    page.get_by_role("combobox", name="The record that stays").fill("marco")
+    page.get_by_role("dialog").get_by_role("option").first.click()
+    page.get_by_role("button", name="See what will move").click()
+
+    expect(page.locator(".problem")).to_contain_text("played each other")
+
+
+def test_an_entry_of_the_log_is_undone(inside, api, club):
+    api.call(club, "PATCH", "tournaments/t1", {"games": [{"round": 1, "board": 1, "result": "0-1"}]})
+    api.settle(club)
+    page = inside(club, "log")
+    expect(page.locator(".log li").first).to_contain_text("Tournament corrected")
+    page.get_by_role("button", name=re.compile("^Undo")).first.click()
+    confirmed(page)
+
+    assert result_of(api, club, 1) == "1-0"
+
+
+def test_a_juniors_clubs_privacy_is_set_by_a_picture(inside, api, club):
+    page = inside(club, "settings")
+    frames = page.locator(".frame")
+    expect(frames.nth(0)).to_contain_text("There is no page here")
+    expect(frames.nth(1)).to_contain_text("M. B.")
+    page.get_by_role("radio", name="everybody").check()
+    page.get_by_role("radio", name="full names").check()
+    expect(frames.nth(0)).to_contain_text("Mary Brown")
+    expect(frames.nth(0)).to_contain_text("T. G.")
+    page.get_by_role("radio", name="organisers alone").check()
+    expect(frames.nth(1)).to_contain_text("There is no page here")
+    page.get_by_role("checkbox", name="Our tournaments are juniors' tournaments").check()
+    assert axe(page) == []
+    page.get_by_role("button", name="Save").first.click()
+    confirmed(page)
+
+    told = api.call(club, "GET", "")["club"]
+    assert (told["visibility"], told["names"], told["juniors"]) == ("organiser", "full", True)
+    page.goto(f"{api.url}/console/#/{club.slug}/pages")
+    page.get_by_role("link", name="How it works").click()
+    expect(page.locator(".shown-page")).to_contain_text("An example")
+
+
+def test_consent_shows_a_juniors_name_only_where_both_were_asked(inside, api, club):
+    ids = ids_of(api, club)
+    page = inside(club, f"members/{ids['Carla Neri']}", allow=(HELD,))
+    page.get_by_role("radio", name="yes, a junior").check()
+    page.get_by_label("A parent was asked and agrees").check()
+    page.get_by_role("button", name="Save").click()
+    expect(page.locator(".fault")).not_to_have_count(0)
+    page.get_by_label("The child was asked and agrees").check()
+    page.get_by_role("button", name="Save").click()
+    confirmed(page)
+
+    member = api.call(club, "GET", f"members/{ids['Carla Neri']}")["member"]
+    assert member["junior"] == "yes"
+    assert member["consent"]["parent"]
+    assert member["consent"]["child"]
+
+
+def test_a_list_of_members_is_shown_as_read_before_it_is_added(inside, api, club):
+    page = inside(club, "members", allow=(HELD,))
+    page.get_by_role("button", name="Import a list").click()
+    pasted = page.get_by_label("Or paste the list here")
+    pasted.fill("name,rating,games\nPaolo Gialli,1400,30\nRita Blu,fast,\n")
+    page.get_by_role("button", name="Read").click()
+    expect(page.get_by_role("dialog")).to_contain_text("line 3")
+    pasted.fill("name,rating,games\nPaolo Gialli,1400,30\nRita Blu,,\n")
+    page.get_by_role("button", name="Read").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Paolo Gialli")
+    page.get_by_role("button", name="Add 2 members").click()
+
+    expect(page.locator("main")).to_contain_text("Rita Blu")
+    assert "Paolo Gialli" in {each["name"] for each in api.call(club, "GET", "members")["members"]}
+
+
+def test_tonights_order_is_made_and_a_doubtful_name_is_asked_back(inside, club):
+    page = inside(club, "next")
+    for name in ("Anna Bianchi", "Marco Rossi"):
+        page.get_by_role("checkbox", name=name).check()
+    page.get_by_label("Others, one name a line").fill("L. Verdi\nNadia Nuova")
+    page.get_by_role("button", name="Make the order").click()
+    page.get_by_label("L. Verdi").select_option(index=1)
+    page.get_by_role("button", name="Make the order again").click()
+
+    printed = page.locator(".printed")
+    expect(printed).to_contain_text("Luca Verdi")
+    expect(printed).to_contain_text("Nadia Nuova")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="TRF", exact=True).click()
+    assert "Luca Verdi" in download.value.path().read_text() or "Verdi" in download.value.path().read_text()
+    assert axe(page) == []
+
+
+def test_a_member_is_erased_after_two_questions_and_the_certificate_is_shown(inside, api, club):
+    ids = ids_of(api, club)
+    page = inside(club, f"members/{ids['Carla Neri']}")
+    page.get_by_role("button", name="Erase this person").click()
+    page.get_by_role("button", name="Go on").click()
+    page.get_by_label("Name", exact=True).last.fill("Anna Bianchi")
+    page.get_by_role("button", name="Erase for ever").click()
+    expect(page.get_by_role("dialog")).to_contain_text("not the name above")
+    page.get_by_role("dialog").get_by_label("Name").fill("carla neri")
+    page.get_by_role("button", name="Erase for ever").click()
+
+    expect(page.get_by_role("dialog")).to_contain_text("Certificate", timeout=60_000)
+    assert axe(page) == []
+    page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    assert "Carla Neri" not in json.dumps(api.call(club, "GET", "members"))
+
+
+VIEWS = ("tournaments", "tournaments/t1", "members", "member", "log", "settings", "next", "pages")
+
+
+@pytest.mark.parametrize("language", ["en-GB", "it-IT", "ru-RU", "el-GR", "es-ES"])
+@pytest.mark.parametrize(("dark", "width"), [(False, 1280), (True, 320)])
+def test_every_view_is_axe_clean_and_fits_with_hostile_names(inside, api, dark, width, language):
+    club = api.club(name=HOSTILE)
+    api.evening(club, "t1", (HOSTILE, "=1+1", "1-0"), ("أحمد", "W" * 90, "+/-"), name=HOSTILE)
+    api.confirm(club, "t1")
+    api.settle(club)
+    member = api.call(club, "GET", "members")["members"][0]["member"]
+    page = inside(club, "tournaments", dark=dark, width=width, locale=language)
+    for view in VIEWS:
+        page.goto(f"{api.url}/console/#/{club.slug}/{f'members/{member}' if view == 'member' else view}")
+        page.wait_for_selector("main:not([aria-busy]) h1")
+        page.wait_for_timeout(300)
+        for summary in page.locator("main details:not([open]) > summary").all():
+            if summary.is_visible():
+                summary.click()
+        assert axe(page) == [], view
+        assert too_wide(page) == [], view
+        assert page.locator("main img, main b:text-is('Bobby')").count() == 0, view
