@@ -8,6 +8,7 @@ from ladder.store import checked, erasing, ladders, marks, owed, records, site
 from ladder.store.archive import revisions_in_archive
 from ladder.store.aws import Aws
 from ladder.store.erasures import DONE, REWRITING
+from ladder.store.found import altered
 from ladder.store.ladders import Head
 from ladder.store.marks import Unsettled
 from ladder.store.proof import Proof, prove
@@ -24,8 +25,8 @@ ERASING_SECONDS = 120.0
 @dataclass(frozen=True, slots=True)
 class Look:
     """What was found and done. `stuck`: something is wrong that a person should know of. `proof`: None where
-    nothing had to be proved. `swept`: how much of a closed club was taken away. `erases`: how many
-    erasures are not done.
+    nothing had to be proved. `pages`: how many on the site were not as they were put. `swept`: how much of a
+    closed club was taken away. `erases`: how many erasures are not done.
     """
 
     club: str
@@ -35,6 +36,7 @@ class Look:
     late: bool = False
     recovered: bool = False
     proof: Proof | None = None
+    pages: int = 0
     swept: int = 0
     erases: int = 0
 
@@ -55,7 +57,7 @@ def look(aws: Aws, mark: Unsettled, now: str) -> Look:
     if REWRITING in erases:  # rows and archive are not yet one again
         return Look(mark.club, rolled=rolled, erases=len(erases))
     found = _settled(aws, mark.club, at, now)
-    if (found.proof is None or found.proof.holds) and not erases:
+    if not found.touched and not erases:
         _done(aws, mark, at)
     return replace(found, rolled=rolled, erases=len(erases))
 
@@ -132,16 +134,18 @@ def _settled(aws: Aws, club: str, at: Position, now: str, *, whole: bool = False
     if not whole and (known.revision, known.touch) == (at.revision, at.touch):
         return Look(club)
     proof = prove(aws, club, at, 0 if whole else known.snapshot)
+    pages = 0 if lags else altered(aws, club)
     known = replace(known, snapshot=proof.snapshot)
-    if proof.holds:
+    if proof.holds and not pages:
         checked.keep(aws, club, replace(known, revision=at.revision, touch=at.touch, at=now))
         return Look(club, proof=proof)
-    if proof.rows:
-        checked.keep(aws, club, replace(known, mended_at=now, mended_rows=proof.rows))
+    if proof.rows or pages:
+        mended = replace(known, mended_at=now, mended_rows=proof.rows, mended_pages=pages)
+        checked.keep(aws, club, mended)
     if lags and not proof.rows:
         return Look(club, proof=proof)
     touch(aws, club)
-    return Look(club, stuck=True, touched=True, proof=proof)
+    return Look(club, stuck=True, touched=True, proof=proof, pages=pages)
 
 
 def _done(aws: Aws, mark: Unsettled, at: Position) -> None:

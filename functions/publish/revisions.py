@@ -15,7 +15,7 @@ from ladder.domain.undoing import why_not
 from ladder.store import ladders, site
 from ladder.store import rebuild as rebuilding
 from ladder.store import records as records_store
-from ladder.store.checked import checked
+from ladder.store.checked import Checked, checked
 from ladder.store.export import carried_log
 from ladder.store.records import LogEntry
 from publish.answers import answer
@@ -48,11 +48,11 @@ def status(slug: str) -> Response[str]:
             "records": records.revision,
             "ladder": head.revision if head else 0,
             "site": shown.revision if shown else 0,
-            # Where a history cannot be replayed, names and settings of later revisions are on the pages alone.
+            # Where a history cannot be replayed, names and settings of later revisions are on the pages.
             "privacy": max(shown.revision, shown.veil) if shown else 0,
             "healthy": failed is None and not late,
             "checked_at": looked.at or None,
-            "mended": {"at": looked.mended_at, "rows": looked.mended_rows} if looked.mended_at else None,
+            "mended": _mended(looked),
             "rebuilt": min(head.touch, shown.touch) if head and shown else 0,
             "waiting": [line for each in records.tournaments.values() for line in _waiting(each)],
             "failed": {"revision": failed.revision, "code": failed.code} if failed else None,
@@ -104,6 +104,13 @@ def _before_import(desk: Desk, records: Records, after: str | None, most: int) -
 def _values(line: LogLine) -> dict[str, Any]:
     values = {each.name: getattr(line, each.name) for each in fields(line)}
     return {**values, "ripple": Ripple(line.ripple)}
+
+
+def _mended(looked: Checked) -> dict[str, Any] | None:
+    """When check last had to put something right, and how much of what."""
+    if not looked.mended_at:
+        return None
+    return {"at": looked.mended_at, "rows": looked.mended_rows, "pages": looked.mended_pages}
 
 
 def _waiting(record: TournamentRecord) -> list[dict[str, Any]]:

@@ -1,6 +1,6 @@
-"""The site bucket: putting pages. It refuses to overwrite what it does not know."""
+"""The site bucket: what lies there, and putting pages. It refuses to overwrite what it does not know."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
 from threading import BoundedSemaphore
 from typing import Any, Protocol
@@ -9,7 +9,8 @@ from botocore.exceptions import ClientError
 
 from ladder.domain.errors import Contended
 from ladder.store.aws import Aws
-from ladder.store.manifest import Shown, content_digest
+from ladder.store.manifest import Shown, content_digest, prefix_of
+from ladder.store.objects import etag_at, etags
 
 CACHE_CONTROL = "max-age=0, must-revalidate, s-maxage=60"
 """A browser asks each time, the CDN once a minute (CONTRACT, Pages)."""
@@ -28,6 +29,18 @@ class Page(Protocol):
     @property
     def content_type(self) -> str:
         """The Content-Type as it is served."""
+
+
+def lying(aws: Aws, paths: Iterable[str]) -> dict[str, str]:
+    """ETags of all that lies under the roots of these paths, by path."""
+    found: dict[str, str] = {}
+    for prefix in sorted({prefix_of(path) for path in paths}):
+        if prefix.endswith("/"):
+            found |= etags(aws, aws.site_bucket, prefix)
+        elif etag := etag_at(aws, aws.site_bucket, prefix):
+            # A page that is no folder's, `club/SLUG`, is the beginning of another club's `club/SLUGS/`, too.
+            found[prefix] = etag
+    return found
 
 
 def put_pages(

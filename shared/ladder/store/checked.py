@@ -13,8 +13,9 @@ CHECKED = "CHECKED"
 class Checked:
     """At `at` (ISO UTC) records and ladder of this revision and rebuild were what the archive says.
 
-    `snapshot`: the newest snapshot of the club (0: none). `mended_at`, `mended_rows`: when rows of the tables
-    were last put back from the archive, and how many ("" and 0: never).
+    `snapshot`: the newest snapshot of the club (0: none). `mended_at`, `mended_rows`, `mended_pages`: when
+    rows of the tables were last put back from the archive, or pages of the site had to be written again, and
+    how many of each ("" and 0: never).
     """
 
     revision: int = 0
@@ -23,12 +24,13 @@ class Checked:
     snapshot: int = 0
     mended_at: str = ""
     mended_rows: int = 0
+    mended_pages: int = 0
 
 
 def checked(aws: Aws, club: str) -> Checked:
     """What check found last; a club that it never came to has an empty one."""
     row = rows.get(aws, aws.site_table, club_key(club), CHECKED)
-    return Checked(**{name: row[name] for name in Checked.__slots__}) if row else Checked()
+    return Checked(**{name: row[name] for name in Checked.__slots__ if name in row}) if row else Checked()
 
 
 def keep(aws: Aws, club: str, found: Checked) -> None:

@@ -9,6 +9,12 @@ _DELETIONS = 1000
 """Keys that one DeleteObjects may name."""
 
 
+def etag_at(aws: Aws, bucket: str, place: str) -> str:
+    """The ETag of the object at exactly this key, "" where there is none; for whoever may only list."""
+    answer = aws.s3.list_objects_v2(Bucket=bucket, Prefix=place, MaxKeys=1)
+    return next((each["ETag"].strip('"') for each in answer.get("Contents", ()) if each["Key"] == place), "")
+
+
 def etags(aws: Aws, bucket: str, prefix: str, after: str = "") -> dict[str, str]:
     """ETags of every object under `prefix` (of keys beyond `after`), by key, ascending."""
     beyond: Any = {"StartAfter": after} if after else {}

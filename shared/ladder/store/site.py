@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from ladder.domain.errors import Contended, Missing
 from ladder.store import ladders, rows
 from ladder.store.aws import Aws
-from ladder.store.bucket import Page, put_pages
+from ladder.store.bucket import Page, lying, put_pages
 from ladder.store.items import club_key
 from ladder.store.ladders import Head
 from ladder.store.lease import Lease
@@ -21,7 +21,6 @@ from ladder.store.manifest import (
     label_digests,
     manifest_changes,
     manifest_from,
-    prefix_of,
     root,
 )
 from ladder.store.marks import mark, show, unmark, unsettled
@@ -142,13 +141,11 @@ def _round(aws: Aws, club: str, stands: Head, build: Build, lease: Lease, deadli
 
 def _verified(aws: Aws, stored: Manifest, files: Files) -> Manifest:
     """The manifest as the bucket has it: with strays, without what is missing, with ETags as they are."""
-    pages: dict[str, Shown] = {}
-    for prefix in sorted({prefix_of(path) for path in [*stored.pages, *files.pages]}):
-        for path, etag in etags(aws, aws.site_bucket, prefix).items():
-            # A page that is no folder's, `club/SLUG`, is the beginning of another club's `club/SLUGS/`, too.
-            if prefix_of(path) == prefix:
-                known = stored.pages.get(path)
-                pages[path] = known if known and known.etag == etag else Shown(etag, etag)
+    known = stored.pages
+    pages = {
+        path: known[path] if path in known and known[path].etag == etag else Shown(etag, etag)
+        for path, etag in lying(aws, [*known, *files.pages]).items()
+    }
     return Manifest(pages, stored.labels)
 
 
