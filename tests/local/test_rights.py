@@ -3,6 +3,8 @@
 moto lets everybody do everything, so a right that is missing shows nowhere else before AWS.
 """
 
+import contextlib
+import gzip
 import http.client
 import json
 import time
@@ -68,8 +70,8 @@ def organiser(stack, request):
     return Organiser(stack, request.node.name.replace("_", "-")[5:45].strip("-"))
 
 
-def publish(organiser):
-    organiser.club("PUT", "/tournaments/evening", EVENING)
+def publish(organiser, evening=EVENING):
+    organiser.club("PUT", "/tournaments/evening", evening)
     _, headers, _ = organiser.ask("GET", f"/api/clubs/{organiser.slug}/tournaments/evening/names")
     organiser.club(
         "PUT", "/tournaments/evening/names", {"accept_ticked": True}, **{"If-Match": headers["ETag"]}
@@ -171,3 +173,35 @@ def test_no_function_was_refused_anything(organiser, stack):
     ]
 
     assert not refused
+
+
+def stored(stack, word):
+    """Keys of the archive's objects of which any version holds the word."""
+    s3, bucket = stack.client("s3"), stack.outputs["ArchiveBucket"]
+    listed = s3.list_object_versions(Bucket=bucket).get("Versions", [])
+    found = []
+    for each in listed:
+        body = s3.get_object(Bucket=bucket, Key=each["Key"], VersionId=each["VersionId"])["Body"].read()
+        with contextlib.suppress(OSError):
+            body = gzip.decompress(body)
+        if word.encode() in body:
+            found.append(each["Key"])
+    return found
+
+
+def test_an_erasure_may_do_all_that_it_does(organiser, stack):
+    publish(organiser, {**EVENING, "players": [{"no": 1, "name": "Zeno Cancellato"}, EVENING["players"][1]]})
+    zeno = next(
+        each["member"]
+        for each in organiser.club("GET", "/members")["members"]
+        if each["name"] == "Zeno Cancellato"
+    )
+    assert stored(stack, "Zeno Cancellato")
+
+    made = organiser.club("DELETE", f"/members/{zeno}")
+    organiser.settled(records=made["revision"])
+    organiser.club("GET", f"/erasures/{made['certificate']['id']}")
+
+    assert stored(stack, "Zeno Cancellato") == []
+    stack.invoke("check", {})
+    assert organiser.settled()["healthy"]

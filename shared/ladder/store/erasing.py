@@ -105,8 +105,10 @@ def _swept(aws: Aws, kept: Kept) -> Kept:
 def _is_shown(aws: Aws, order: Order) -> bool:
     """Whether ladder and site have come to the change, the CDN too."""
     head, shown = ladders.head(aws, order.club), site.site_revision(aws, order.club)
-    known = (head.revision if head else 0, shown.revision if shown else 0)
-    return min(known) >= order.revision
+    if head is None or shown is None:
+        return False
+    # Where a history cannot be replayed, names of later revisions are shown over the last good ladder.
+    return min(max(head.revision, head.veil), max(shown.revision, shown.veil)) >= order.revision
 
 
 def _mended(aws: Aws, club: str, at: Position) -> tuple[int, Mapping[str, bytes]]:
@@ -127,8 +129,8 @@ def _books(aws: Aws, order: Order, *, settled: bool) -> Iterable[str]:
     """Take away every book but those that are read; keys of what went."""
     head = ladders.head(aws, order.club)
     stay = {head.book, head.previous} - {""} if head else set()
-    if settled:
-        stay = {each for each in stay if _revision(each) >= order.revision}
+    if settled and head and head.previous and _revision(head.previous) < order.revision:
+        stay.discard(head.previous)
     newest = head.book if head else ""
 
     def stays(place: str) -> bool:

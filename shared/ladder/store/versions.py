@@ -1,13 +1,11 @@
 """Old versions of objects, taken away for good: in a versioned bucket a deletion alone hides them only."""
 
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
 from ladder.store.aws import Aws
-
-_DELETIONS = 1000
-"""Versions that one DeleteObjects may name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,15 +35,12 @@ def purge(aws: Aws, prefix: str, stays: Callable[[str], bool]) -> tuple[Version,
     A mark of a deletion goes with what it hides: first that, so that nothing comes to light again.
     """
     gone = [each for each in versions(aws, prefix) if each.mark or not (each.latest and stays(each.key))]
+    # One by one: the emulator asks for another right for the first of many. Deletions cost nothing.
     for some in ([each for each in gone if not each.mark], [each for each in gone if each.mark]):
-        for at in range(0, len(some), _DELETIONS):
-            wanted: Any = {
-                "Objects": [{"Key": each.key, "VersionId": each.id} for each in some[at : at + _DELETIONS]],
-                "Quiet": True,
-            }
-            answer = aws.s3.delete_objects(Bucket=aws.archive_bucket, Delete=wanted)
-            for error in answer.get("Errors", ()):  # raises what is wrong
-                aws.s3.delete_object(
-                    Bucket=aws.archive_bucket, Key=error["Key"], VersionId=error["VersionId"]
-                )
+        with ThreadPoolExecutor(aws.workers) as pool:
+            list(pool.map(lambda each: _delete(aws, each), some))
     return tuple(gone)
+
+
+def _delete(aws: Aws, version: Version) -> None:
+    aws.s3.delete_object(Bucket=aws.archive_bucket, Key=version.key, VersionId=version.id)
