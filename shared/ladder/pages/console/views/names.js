@@ -96,7 +96,8 @@ class Sheet {
       replace(this.moves, waits ? h('p', {}, h('small', {}, t('console.names.moves_later')))
         : h('details', {}, h('summary', {}, `${t('console.names.moves')} ${rippleWords(data.ripple)}`), rippleTable(data.ripple)));
     } catch (error) {
-      if (!(error instanceof Problem) || error.offline) return;
+      if (this.signal.aborted || error.offline) return;
+      if (!(error instanceof Problem)) throw error;
       replace(this.moves, showProblem(error, this.node));
     }
   }

@@ -17,7 +17,7 @@ export function candidate(row, each) {
     h('p', {}, h('small', {}, each.rating === null ? t('console.names.no_rating') : `${fmtNumber(each.rating)} · ${tn('console.count.games', each.games)}`, h('br', {}), lastPlayed(each.last_played),
       each.company.length ? [h('br', {}), t('console.names.company'), ' ', each.company.map((one, no) => [no ? ', ' : '', said(one.name)])] : null)),
     h('p', { class: 'actions' },
-      h('button', { type: 'button', class: 'main', 'aria-label': t('console.names.this_one_is', { entry: row.entry.name, member: each.name }), on: { click: () => row.choose({ member: each.member, name: each.name }) } }, t('console.names.this_one')),
+      h('button', { type: 'button', class: 'main', 'aria-label': `${t('console.names.this_one')}: ${t('console.names.this_one_is', { entry: row.entry.name, member: each.name })}`, on: { click: () => row.choose({ member: each.member, name: each.name }) } }, t('console.names.this_one')),
       h('button', { type: 'button', class: 'quiet', on: { click: () => decline(row, each) } }, t('console.names.decline'))),
     h('details', { open: row.isUnclear(), on: { toggle: (event) => event.target.open && !history.childNodes.length && told(row, each, history) } }, h('summary', {}, t('console.names.history')), history));
 }
@@ -42,6 +42,7 @@ async function told(row, each, place) {
     replace(place, aliases.length ? h('p', {}, h('small', {}, t('console.names.also'), ' ', aliases.map((one, no) => [no ? ', ' : '', said(one)]))) : null,
       last.length ? h('ul', {}, last.map((one) => h('li', {}, h('small', {}, fmtDate(one.ended), ': ', fmtChange(one.change), ' → ', fmtNumber(one.after))))) : h('p', {}, t('console.names.never_played')));
   } catch (error) {
+    if (row.sheet.signal.aborted) return;
     if (!(error instanceof Problem)) throw error;
     replace(place, showProblem(error));
   }

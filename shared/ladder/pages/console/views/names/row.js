@@ -62,7 +62,7 @@ export class Row {
   }
 
   settled() {
-    const change = h('button', { type: 'button', class: 'quiet', 'aria-label': t('console.names.change_of', { name: this.entry.name }), on: { click: () => { this.isOpen = true; this.show(); this.cell.querySelector('input,button')?.focus(); } } }, t('console.names.change'));
+    const change = h('button', { type: 'button', class: 'quiet', 'aria-label': `${t('console.names.change')}: ${this.entry.name}`, on: { click: () => { this.isOpen = true; this.show(); this.cell.querySelector('input,button')?.focus(); } } }, t('console.names.change'));
     return h('div', { class: 'settled' }, h('div', {}, this.words(), this.details()), change);
   }
 
