@@ -3,12 +3,15 @@
 import subprocess
 import sys
 
-from bench import evening, replay, suggestions
+from bench import evening, pages, replay, suggestions
 
 if __name__ == "__main__":
     replay.main()
     print()
     for line in evening.report():
+        print(line)
+    print()
+    for line in pages.report():
         print(line)
     print()
     for line in suggestions.report():

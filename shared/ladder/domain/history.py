@@ -121,35 +121,61 @@ class _Sides:
         self.seats = {no: roots.get(link, link) for no, link in record.links.items()}
         self.frozen = rated.frozen if rated is not None else {}
         self.reason = _whole_reason(records, record, rated)
+        self._held: dict[int, tuple[str | None, Frozen | None]] = {}
 
     def of(self, at: int, game: Game) -> tuple[GameRow, GameRow]:
         """White's row and Black's; `at`: number of the round."""
-        return self._row(at, game, game.white, game.black), self._row(at, game, game.black, game.white)
-
-    def _row(self, at: int, game: Game, entry: int, opponent_entry: int) -> GameRow:
-        member, opponent = self.seats.get(entry), self.seats.get(opponent_entry)
-        own, other = self.frozen.get(member or ""), self.frozen.get(opponent or "")
         outcome = RESULTS[game.result]
-        white = entry == game.white
-        score = outcome.white if white else outcome.black
-        reason = self._reason(game, own, other)
-        return GameRow(
-            tournament=self.tournament,
-            round=at,
-            board=game.board,
-            member=None if member == GUEST else member,
-            entry=entry,
-            opponent=None if opponent == GUEST else opponent,
-            opponent_entry=opponent_entry,
-            colour=("white" if white else "black") if game.colours else None,
-            result=_SCORES[score] if outcome.played else _UNPLAYED[game.result][0 if white else 1],
-            score=score,
-            own=own,
-            other=other,
-            expected=expected(own.rating, other.rating) if outcome.played and own and other else None,
-            counted=not reason,
-            reason=reason,
+        if outcome.played:
+            white, black = _SCORES[outcome.white], _SCORES[outcome.black]
+        else:
+            white, black = _UNPLAYED[game.result]
+        colours = ("white", "black") if game.colours else (None, None)
+        return (
+            self._row(at, game, game.white, game.black, colours[0], white, outcome.white),
+            self._row(at, game, game.black, game.white, colours[1], black, outcome.black),
         )
+
+    def _row(
+        self,
+        at: int,
+        game: Game,
+        entry: int,
+        opponent_entry: int,
+        colour: str | None,
+        result: str,
+        score: Tenths,
+    ) -> GameRow:
+        member, own = self._seat(entry)
+        opponent, other = self._seat(opponent_entry)
+        reason = self._reason(game, own, other)
+        counts = own is not None and other is not None and RESULTS[game.result].played
+        # By position: a ten-year club has a hundred thousand of them on its pages.
+        return GameRow(
+            self.tournament,
+            at,
+            game.board,
+            member,
+            entry,
+            opponent,
+            opponent_entry,
+            colour,
+            result,
+            score,
+            own,
+            other,
+            expected(own.rating, other.rating) if counts and own and other else None,
+            not reason,
+            reason,
+        )
+
+    def _seat(self, no: int) -> tuple[str | None, Frozen | None]:
+        """Who sits at an entry (None: a guest, or nobody yet), and what they held."""
+        if no not in self._held:
+            member = self.seats.get(no)
+            known = None if member in (None, GUEST) else member
+            self._held[no] = known, self.frozen.get(member or "")
+        return self._held[no]
 
     def _reason(self, game: Game, own: Frozen | None, other: Frozen | None) -> str:
         """One of REASONS, for the side that holds `own`."""

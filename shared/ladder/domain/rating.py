@@ -101,7 +101,8 @@ class _Clamped:
 
 def expected(own: Tenths, opponent: Tenths) -> Expected:
     """Expected score of one game, `1 / (1 + 10^((opponent - own) / 400))` (SPEC 2), for any two ratings."""
-    return _Clamped(table())[reach() + own - opponent]
+    scores, at = table(), reach() + own - opponent
+    return scores[at] if 0 <= at < len(scores) else _Clamped(scores)[at]
 
 
 def change(k: int, score: Tenths, expected: Expected) -> Tenths:

@@ -38,6 +38,7 @@ class Words:
         self._mark = str(locale.number_symbols["latn"]["decimal"])
         self._days: dict[str, str] = {}
         self._ratings: dict[int, str] = {}
+        self._gains: dict[int, str] = {}
         self._expected: dict[int, str] = {}
         self._category: dict[int, int] = {}
         self._categories = [tag for tag in CATEGORIES if tag == "other" or tag in locale.plural_form.tags]
@@ -81,7 +82,12 @@ class Words:
 
     def change(self, tenths: Tenths) -> str:
         """A change with its sign, a true minus, and 0.0 without one."""
-        return f"+{self.rating(tenths)}" if tenths > 0 else self.rating(tenths)
+        if tenths <= 0:
+            return self.rating(tenths)
+        shown = self._gains.get(tenths)
+        if shown is None:
+            shown = self._gains[tenths] = f"+{self.rating(tenths)}"
+        return shown
 
     def score(self, tenths: Tenths) -> str:
         """A score: 2½, ½, 0; published points that are no halves with a decimal."""
