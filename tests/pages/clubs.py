@@ -254,3 +254,22 @@ def special(records: Records, month: str) -> Records:
     return replace(
         records, members=members, tournaments={**records.tournaments, **{each.id: each for each in more}}
     )
+
+
+def all_against_all(players: int = 5, *, double: bool = False, free: int = 0, **fields: Any) -> Records:
+    """A round robin of m_001 to m_00N, with a free round of so many points (tenths) each."""
+    members = roster([f"{FIRST[at]} {LAST[at]}" for at in range(players)])
+    ids: list[str | None] = [*members, *([None] if players % 2 else [])]
+    games: list[tuple[int, str, str, str]] = []
+    byes: list[tuple[int, str, str, int]] = []
+    rounds = len(ids) - 1
+    for at in range(rounds * (2 if double else 1)):
+        for one, other in zip(ids[: len(ids) // 2], ids[::-1], strict=False):
+            if one is None or other is None:
+                byes.append((at + 1, one or other or "", "zero" if not free else "pairing", free))
+            else:
+                white, black = (one, other) if at < rounds else (other, one)
+                games.append((at + 1, white, black, "1-0" if at < rounds else "1/2-1/2"))
+        ids = [ids[0], ids[-1], *ids[1:-1]]
+    league = event("rr", "2026-02-03", games, members, byes=tuple(byes), format="round_robin")
+    return Records("c_1", 3, settings(names="full", **fields), members=members, tournaments={"rr": league})

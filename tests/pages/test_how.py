@@ -123,3 +123,11 @@ def test_how_does_not_change_with_a_new_evening():
     records = clubs.club(size=4, evenings=2, players=4)
     more = replace(clubs.club(size=4, evenings=3, players=4), revision=50)
     assert page(records, replay(records), State(), "how/") == page(more, replay(more), State(), "how/")
+
+
+def test_who_sees_the_embed_and_the_feed_is_told_where_they_are_on():
+    assert "as a feed" not in how()
+    assert "another website" not in how()
+    assert "another website" in how(embed_token="e" * 28)
+    assert "as a feed" in how(feed_token="f" * 28)
+    assert "as a feed" not in how(feed_token="f" * 28, visibility="organiser")

@@ -4,9 +4,10 @@ import re
 
 import pytest
 
-from ladder.pages.press import icon, style
+from ladder.pages.press import embed_style, icon, style
 
 SHEET = style().decode()
+EMBED = embed_style().decode()
 
 
 def colours(block: str) -> dict[str, str]:
@@ -46,8 +47,15 @@ def test_dark_has_a_colour_for_every_light_one():
     assert DARK.keys() == LIGHT.keys()
 
 
+def test_an_embed_has_the_colours_of_the_pages():
+    light, _, dark = EMBED.partition("prefers-color-scheme: dark")
+    assert colours(light).items() <= LIGHT.items()
+    assert colours(dark).items() <= DARK.items()
+    assert colours(dark).keys() == colours(light).keys()
+
+
 def test_nothing_is_fetched_from_elsewhere():
-    for text in (SHEET, icon().decode().replace("http://www.w3.org/2000/svg", "")):
+    for text in (SHEET, EMBED, icon().decode().replace("http://www.w3.org/2000/svg", "")):
         assert "url(" not in text
         assert "@import" not in text
         assert "//" not in text.replace("/*", "").replace("*/", "")

@@ -169,24 +169,6 @@ def test_two_games_of_one_round_are_both_in_its_cell(records):
     assert sum(cell.count("w") == 1 == cell.count("b") for cell in cells) == 2
 
 
-def all_against_all(players: int = 5, *, double: bool = False, free: int = 0):
-    """A round robin of m_001 to m_00N, with a free round of so many points (tenths) each."""
-    members = clubs.roster([f"{clubs.FIRST[at]} {clubs.LAST[at]}" for at in range(players)])
-    ids: list[str | None] = [*members, *([None] if players % 2 else [])]
-    games, byes = [], []
-    rounds = len(ids) - 1
-    for at in range(rounds * (2 if double else 1)):
-        for one, other in zip(ids[: len(ids) // 2], ids[::-1], strict=False):
-            if one is None or other is None:
-                byes.append((at + 1, one or other, "zero" if not free else "pairing", free))
-            else:
-                white, black = (one, other) if at < rounds else (other, one)
-                games.append((at + 1, white, black, "1-0" if at < rounds else "1/2-1/2"))
-        ids = [ids[0], ids[-1], *ids[1:-1]]
-    league = clubs.event("rr", "2026-02-03", games, members, byes=tuple(byes), format="round_robin")
-    return Records("c_1", 3, clubs.settings(names="full"), members=members, tournaments={"rr": league})
-
-
 def square(text: str) -> list[list[str]]:
     """The cells of results of each line of the crosstable."""
     table = clubs.cut(r'<table class="cross square".*?</table>', text)
@@ -200,7 +182,7 @@ def square(text: str) -> list[list[str]]:
 
 
 def test_a_round_robin_has_a_column_for_each_player():
-    text = clubs.read(all_against_all(5), "tournaments/t_rr/")
+    text = clubs.read(clubs.all_against_all(5), "tournaments/t_rr/")
     cells = square(text)
     assert [len(line) for line in cells] == [5] * 5
     for row, line in enumerate(cells):
@@ -210,7 +192,7 @@ def test_a_round_robin_has_a_column_for_each_player():
 
 
 def test_both_sides_of_a_pair_agree_in_the_square():
-    cells = square(clubs.read(all_against_all(6), "tournaments/t_rr/"))
+    cells = square(clubs.read(clubs.all_against_all(6), "tournaments/t_rr/"))
     for row, line in enumerate(cells):
         for column, cell in enumerate(line):
             if row != column:
@@ -219,18 +201,22 @@ def test_both_sides_of_a_pair_agree_in_the_square():
 
 
 def test_a_double_round_robin_has_both_games_in_a_cell():
-    for row, line in enumerate(square(clubs.read(all_against_all(4, double=True), "tournaments/t_rr/"))):
+    for row, line in enumerate(
+        square(clubs.read(clubs.all_against_all(4, double=True), "tournaments/t_rr/"))
+    ):
         for column, cell in enumerate(line):
             assert len(re.findall("[01½] [wb]", cell)) == (0 if row == column else 2)
 
 
 def test_free_rounds_have_a_column_where_they_gave_points():
-    without, given = (clubs.read(all_against_all(5, free=free), "tournaments/t_rr/") for free in (0, 10))
+    without, given = (
+        clubs.read(clubs.all_against_all(5, free=free), "tournaments/t_rr/") for free in (0, 10)
+    )
     assert {len(line) for line in square(without)} == {5}
     assert {line[-1] for line in square(given)} == {"1"}
 
 
 def test_a_round_robin_of_many_is_told_round_by_round():
-    text = clubs.read(all_against_all(18), "tournaments/t_rr/")
+    text = clubs.read(clubs.all_against_all(18), "tournaments/t_rr/")
     assert "cross square" not in text
     assert 'class="scroll"' in text

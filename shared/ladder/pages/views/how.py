@@ -2,6 +2,7 @@
 two things to tell members beforehand, and what is kept and shown (SPEC 2, 5, 6).
 """
 
+from collections.abc import Iterator
 from typing import Any
 
 from ladder.domain.ladder import Expected
@@ -38,11 +39,22 @@ def how_page(edition: Edition) -> bytes:
         ladder_starts=words.text("how.counts.before", date=words.day(starts)) if starts else "",
         who=words.text(f"how.privacy.{settings.visibility}"),
         names=words.text(f"how.privacy.names_{settings.names}"),
-        seen=words.text("how.privacy.seen") if settings.visibility != "organiser" else "",
+        seen=list(_seen(edition)),
         contact=words.text("how.privacy.contact", contact=settings.contact)
         if settings.contact
         else words.text("how.privacy.ask"),
     )
+
+
+def _seen(edition: Edition) -> Iterator[str]:
+    """What else is to be known of who sees the pages, where somebody beside the organiser does."""
+    words, settings = edition.words, edition.records.settings
+    if settings.visibility != "organiser":
+        yield words.text("how.privacy.seen")
+        if settings.embed_token is not None:
+            yield words.text("how.privacy.embed")
+        if settings.feed_token is not None:
+            yield words.text("how.privacy.feed")
 
 
 def _periods(edition: Edition) -> list[str]:
