@@ -13,7 +13,7 @@ from ladder.formats.clean import shown
 from ladder.formats.findings import Findings
 from ladder.formats.reading import MAX_ROUNDS
 
-_HOLES = frozenset({"", "*", "x", "✱", "■", "---", "xxx", "###"})
+_HOLES = frozenset({"", "*", "x", "✱", "■", "---", "xxx", "###", "**", "***", "xx", "–", "•"})
 _SIGNS = {"1": 10, "½": 5, "=": 5, "0": 0, "+": 10, "-": 0}
 SIGNS = frozenset("1½=0+-*xX/2., ")
 """Signs of which the cells of such a table are made."""

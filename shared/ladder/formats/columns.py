@@ -11,31 +11,32 @@ from ladder.formats.grid import Grid, GridCell
 
 _NAME = frozenset(
     {
-        "name", "player", "players", "nome", "nombre", "nom", "naam", "navn", "namn", "nimi", "név", "jméno",
-        "meno", "nazwisko", "ime", "име", "имя", "фио", "isim", "nume", "jugador", "giocatore", "joueur",
-        "adı",
-        "ονοματεπώνυμο", "όνομα", "ονομα", "surname, name", "spieler", "imię i nazwisko", "jucător",
+        "name", "player", "players", "игрок", "участник", "παίκτης", "παικτησ", "jogador", "spelare",
+        "speler", "oyuncu", "gracz", "hráč", "igrač", "játékos", "név", "jugadores", "nominativo", "nome",
+        "nombre", "nom", "naam", "navn", "namn", "nimi", "jméno", "meno", "nazwisko", "ime", "име", "имя",
+        "фио", "isim", "nume", "jugador", "giocatore", "joueur", "adı", "ονοματεπώνυμο", "όνομα", "ονομα",
+        "surname, name", "spieler", "imię i nazwisko", "jucător",
     }
 )  # fmt: skip
 _POINTS = frozenset(
     {
-        "pts", "pts.", "points", "pkt", "pkt.", "punkte", "punti", "puntos", "ptos", "ptos.", "total", "очки",
-        "очк.", "βαθμοί", "βαθ.", "βαθ", "score", "p.", "o.", "bod", "body", "poeng", "poäng", "pist.",
-        "pont", "punt", "punt.", "pnt.", "pct", "pct.", "точки",
+        "pts", "pts.", "points", "pkt", "pkt.", "punkte", "punti", "puntos", "ptos", "ptos.", "total",
+        "очки", "очк.", "βαθμοί", "βαθ.", "βαθ", "score", "p.", "o.", "bod", "body", "poeng", "poäng",
+        "pist.", "pont", "punt", "punt.", "pnt.", "pct", "pct.", "точки",
     }
 )  # fmt: skip
 _RANK = frozenset(
     {
         "rk", "rk.", "rank", "rg", "rg.", "rang", "pos", "pos.", "pl", "pl.", "place", "platz", "cl.",
-        "clas.",
-        "mjesto", "м.", "место", "κατ.", "rnk", "pst.", "poř.", "m.",
+        "clas.", "plas.", "sıra", "col", "мест", "θέση", "plaats", "sija", "vieta", "mjesto", "м.",
+        "место", "κατ.", "rnk", "pst.", "poř.", "m.",
     }
 )  # fmt: skip
 _START = frozenset(
     {
         "#", "no", "no.", "nr", "nr.", "sno", "sno.", "s.no.", "snr", "n.", "n°", "nº", "num", "num.", "№",
-        "ном.",
-        "α/α", "n", "br.", "rb.", "č.", "st.no",
+        "ном.", "no.ini.", "nº.inic.", "n.ini.", "ст.ном.", "start no.", "snr.", "n.ro", "st.č.",
+        "bşl.no.", "α/α", "n", "br.", "rb.", "č.", "st.no",
     }
 )  # fmt: skip
 _ROUND = re.compile(r"([0-9]{1,2})\s*\.\s*\D{0,12}\Z|\D{1,3}\s?([0-9]{1,2})\Z")
@@ -81,7 +82,7 @@ def columns(grid: Grid) -> Columns | None:
         titles = tuple(cell.text.strip().casefold() for cell in row)
         name = next((at for at, title in enumerate(titles) if title in _NAME), None)
         numbers, plain = _rounds(titles)
-        if name is None and numbers and not plain:
+        if name is None and numbers:
             name = _longest(grid.rows[index + 1 :], titles, set(numbers.values()))
         if name is not None and numbers:
             return _named(index, titles, name, numbers, plain=plain)

@@ -30,6 +30,16 @@ from ladder.formats.text import decoded
 
 NEEDED = ("round", "white", "black", "result")
 READ = (*NEEDED, "board", "date", "tournament")
+ALSO = {
+    "round": "turno ronda тур γύρος runde ronde rd",
+    "white": "bianco blancas белые λευκά weiß weiss wit blancs",
+    "black": "nero negras чёрные черные μαύρα schwarz zwart noirs",
+    "result": "risultato resultado результат αποτέλεσμα ergebnis uitslag résultat",
+    "board": "scacchiera tablero доска σκακιέρα brett bord échiquier",
+    "date": "data fecha дата ημερομηνία datum",
+    "tournament": "torneo турнир τουρνουά turnier toernooi tournoi evento event",
+}
+"""The columns as spreadsheets in other languages head them."""
 _LINES_TOLD = 20
 _UNKNOWN = Day("2000-01-01")
 """In place of a day that could not be read, while other faults are looked for; it never leaves this room."""
@@ -95,7 +105,7 @@ def read_tournaments(body: bytes, supplied: Supplied = NOTHING) -> tuple[Reading
     """
     text = decoded(body, supplied.encoding)
     found = Findings(notes=[text.note] if text.note else [])
-    table = lines(text.text, NEEDED, READ, found)
+    table = lines(text.text, NEEDED, READ, found, ALSO)
     if not table:
         found.fault("line 1", "there is no game below the header")
     found.refuse()

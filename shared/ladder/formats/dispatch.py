@@ -84,6 +84,11 @@ def read(
         raise UnknownFormat(f"{shown(kind, 60)!r} as sent is not read here. Send {_KNOWN}.")
     if found == "zip" or (found is None and body.startswith(b"PK")):
         return _archive(body, supplied)
+    if found is None and _is_table(body, filename):
+        message = (
+            "A US Chess rating report is three files: send THEXPORT, TSEXPORT and TDEXPORT.DBF in one zip."
+        )
+        raise UnknownFormat(message)
     return _file(body, found or _looked_at(body, filename), supplied)
 
 
@@ -205,6 +210,11 @@ def _declared(content_type: str) -> tuple[str, str | None]:
         if name.strip().casefold() == "charset":
             return kind.strip().casefold(), value.strip(' "').casefold() or None
     return kind.strip().casefold(), None
+
+
+def _is_table(body: bytes, filename: str) -> bool:
+    """A dBase table: one of the three files of a rating report, sent alone."""
+    return filename.casefold().endswith(".dbf") and body[:1] in {b"\x03", b"\x30", b"\x83", b"\x8b"}
 
 
 def _looked_at(body: bytes, filename: str) -> str | None:

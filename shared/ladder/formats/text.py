@@ -24,6 +24,9 @@ ENCODINGS = frozenset(
 )  # fmt: skip
 """Encodings that chess programs write, by the names that the standard library gives them."""
 _SHOWN_NAMES = 3
+_NO_LETTER = (0x81, 0x8D, 0x8F, 0x90, 0x9D)
+_BYTES = {byte if byte in _NO_LETTER else ord(bytes([byte]).decode("cp1252")): byte for byte in range(256)}
+"""Letter -> its byte in Windows-1252; the five bytes without a letter stand for themselves."""
 _UTF16 = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 _PADDING = b"\0\x1a"
 """With which programs of old fill up the end of a file."""
@@ -60,9 +63,26 @@ def decoded(body: bytes, encoding: str | None = None) -> Text:
         if body.startswith(mark):
             return _declared(body, name)
     try:
-        return Text(body.decode("utf-8"), "utf-8")
+        return _once(body.decode("utf-8"))
     except UnicodeDecodeError:
         return _assumed(body)
+
+
+def _once(text: str) -> Text:
+    """UTF-8 that a program took for Windows-1252 and saved as UTF-8 again (`JÃ¼rgen`) is undone: no text that
+    was meant so has each of its foreign letters in such a row.
+    """
+    if text.isascii():
+        return Text(text, "utf-8")
+    try:
+        meant = codecs.charmap_encode(text, "strict", _BYTES)[0].decode("utf-8")
+    except UnicodeError:
+        return Text(text, "utf-8")
+    at = next(number for number, line in enumerate(_ENDS.split(text), 1) if not line.isascii())
+    here = next(word for word in text.split() if not word.isascii())
+    was = codecs.charmap_encode(here, "replace", _BYTES | {ord("?"): 63})[0].decode("utf-8", "replace")
+    message = f"the letters were converted twice: {shown(here, 40)!r} was read as {shown(was, 40)!r}"
+    return Text(meant, "utf-8", Note(f"line {at}", message))
 
 
 def _is_binary(body: bytes, encoding: str) -> bool:

@@ -28,6 +28,8 @@ _NOTHING = frozenset("0/.- ")
 _CELL = re.compile(r"(?P<opponent>.{4}) (?P<colour>[wb -]) (?P<code>.) *\Z", re.IGNORECASE)
 _OPPONENT = re.compile(r" *([0-9]*) *\Z|[ -]*\Z")
 _POINTS = re.compile(r"(-?[0-9]{1,4})(?:[.,]([0-9]))?(½)?\Z")
+_BLANKS = {0xA0: " ", 0x2007: " ", 0x202F: " ", 0x3000: " "}
+"""Blanks of a column each that word processors put in place of a plain one."""
 _NATIONAL = re.compile(r"[A-Z]{3}\Z")
 HEADS = frozenset(
     {
@@ -96,7 +98,8 @@ class Sheet:
 def sheet(lines: list[str], found: Findings) -> Sheet:
     """The rows of a report. Faults for rows that cannot be read go to `found`."""
     made = Sheet()
-    for number, line in enumerate(lines, 1):
+    for number, raw in enumerate(lines, 1):
+        line = raw if raw.isascii() else raw.translate(_BLANKS)
         kind = line[:3].upper()
         if kind == "001":
             _player(line, number, made, found)
