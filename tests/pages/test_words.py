@@ -9,16 +9,19 @@ import subprocess
 import sys
 from functools import cache
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from babel.messages.pofile import read_po
 
+from infra.local import build
 from ladder.domain import history
 from ladder.domain.ladder import Expected
 from ladder.domain.likeness.reasons import REASONS
 from ladder.domain.rating import ONE
 from ladder.domain.records import LANGUAGES, NAMES, VISIBILITIES
 from ladder.domain.tournament import BYES, FORMATS, Day, Tenths
+from ladder.formats.fields import Language
 from ladder.pages.words import words
 from ladder.pages.words.catalogue import FOLDER
 
@@ -90,6 +93,13 @@ def places(text: str) -> set[str]:
 def code_and_templates() -> str:
     files = [path for end in ("py", "html", "xml") for path in PAGES.rglob(f"*.{end}")]
     return "\n".join(path.read_text() for path in files)
+
+
+def test_a_language_is_one_catalogue_and_is_known_wherever_languages_are_named():
+    catalogues = {path.stem for path in FOLDER.glob("*.po")}
+    assert catalogues == set(LANGUAGES), "domain.records"
+    assert catalogues == set(get_args(Language)), "formats.fields"
+    assert catalogues == build.LANGUAGES - {"root"}, "infra.local.build: what of Babel's data is shipped"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
