@@ -41,7 +41,7 @@ def evenings(edition: Edition, rows: Sequence[GameRow], added: Mapping[str, Chan
     `rows`: oldest first; `added`: by tournament id, of those with a game played.
     """
     lines, table, told = [], edition.once(_Table), edition.once(Told)
-    evening, columns = slip("slips.html", "evening", 5), print_part("games_head.html", edition.phrases, {})
+    evening, columns = slip("slips.html", "evening", 5), table.columns
     for tournament, group in groupby(rows, key=lambda row: row.tournament):
         event, games = edition.events[tournament], list(group)
         summary = _summary(edition, event, added.get(tournament), games[0])
@@ -129,6 +129,7 @@ class _Table:
 
     def __init__(self, edition: Edition) -> None:
         self._edition = edition
+        self.columns = print_part("games_head.html", edition.phrases, {})
         self._line = slip("slips.html", "game", 8)
         self._small = slip("slips.html", "small", 1)
         self._people: dict[str, str] = {}

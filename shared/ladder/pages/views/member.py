@@ -195,11 +195,14 @@ def _chart(edition: Edition, life: Life) -> dict[str, Any] | None:
     words, last = edition.words, life.stages[-1].day
     first = life.stages[0].event.record.tournament.starts_on
     provisional = life.starting_games < life.provisional_games
+    drawing = draw(
+        Point(first, life.start, provisional),
+        [Point(stage.day, stage.change.after, stage.provisional) for stage in life.stages],
+    )
+    rung, left, right = slip("slips.html", "rung", 7), drawing.left, drawing.right
     return {
-        "drawing": draw(
-            Point(first, life.start, provisional),
-            [Point(stage.day, stage.change.after, stage.provisional) for stage in life.stages],
-        ),
+        "drawing": drawing,
+        "grid": joined(rung((left, right, y, y, left - 10, y + 5, rating)) for y, rating in drawing.grid),
         "first": words.short_day(first),
         "last": words.short_day(last),
         "title": words.text(
