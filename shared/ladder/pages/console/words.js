@@ -28,6 +28,9 @@ export const lang = () => language;
 /** Whether there is such a message: for ids that end in a word of the API. */
 export const has = (id) => id in messages;
 
+/** A message for a word of the API, in the reader's language; where there is none, as the API says it in the club's. */
+export const inOwnWords = (id, told) => (has(id) ? t(id) : told);
+
 /** The message `id` with its places filled. A missing one shows its id: a fault of ours. */
 export function t(id, args) {
   const message = messages[id];

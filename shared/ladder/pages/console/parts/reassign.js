@@ -6,8 +6,8 @@ import { ask } from './ask.js';
 import { field, radios, text } from './form.js';
 import { memberPicker } from './picker.js';
 
-/** Asks who `player` ({no, name}) of the tournament `id` is, shows what will move, and confirms it. */
-export async function reassign(ctx, id, player) {
+/** Asks who `player` ({no, name}) of the tournament `id` is, shows what will move, and confirms it; `then()` afterwards. */
+export async function reassign(ctx, id, player, then = () => ctx.refresh()) {
   let picked = null;
   const chosen = h('p', {}, t('console.reassign.nobody'));
   const picker = memberPicker(ctx, {
@@ -31,5 +31,6 @@ export async function reassign(ctx, id, player) {
   if (!form) return;
   const link = { member: () => ({ member: picked.member }), guest: () => ({ guest: true }), new: () => ({ new: true, name: form.new_name.value.trim() || player.name }) }[form.who.value]();
   document.querySelector('#main').prepend(problem);
-  await act(ctx, { method: 'PUT', path: `tournaments/${id}/names`, json: { links: { [player.no]: link } }, title: t('console.reassign.title') }, problem);
+  const change = { method: 'PUT', path: `tournaments/${id}/names`, json: { links: { [player.no]: link } }, title: t('console.reassign.title') };
+  if (await act(ctx, change, problem, { stay: true })) then();
 }

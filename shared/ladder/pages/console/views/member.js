@@ -32,7 +32,7 @@ export async function view(ctx, id) {
     mergesOf(ctx, page.problem, own),
     h('p', { class: 'actions' },
       button(t('console.member.merge'), () => merge(page)),
-      button(t('console.member.erase'), () => erase(ctx, member, page.problem), { class: 'danger' })));
+      button(t('console.member.erase'), () => erase(ctx, { name: member.name, path: `members/${id}`, etag: page.etag }, page.problem, () => { page.saved = true; ctx.go('members'); }), { class: 'danger' })));
   return { title: member.name, node, leave: () => leave(page) };
 }
 
@@ -146,8 +146,10 @@ async function merge(page) {
     refuse: () => (into ? null : t('console.merge.nobody')),
   });
   if (!form) return;
-  const answer = await mergeInto(page.ctx, page.problem, page.base, into);
-  if (answer) page.ctx.go(`members/${into.member}`);
+  const answer = await mergeInto(page.ctx, page.problem, page.base, into, { stay: true });
+  if (!answer) return;
+  page.saved = true;
+  page.ctx.go(`members/${into.member}`);
 }
 
 async function leave(page) {

@@ -9,6 +9,7 @@ import { button, field, number, text } from '../parts/form.js';
 import { folded } from '../parts/picker.js';
 import * as say from '../parts/say.js';
 import { duplicates } from './members/duplicates.js';
+import { erasures } from './member/erase.js';
 import { importList } from './members/import.js';
 
 const SHOWN = 100;
@@ -40,7 +41,8 @@ export async function view(ctx) {
       unknown ? button(tn('console.members.adults', unknown), () => adults(ctx, problem, unknown)) : null),
     await duplicates(ctx, problem),
     h('h2', {}, tn('console.members.count', data.members.length)),
-    data.members.length > 8 ? h('p', { class: 'search' }, search) : null, list);
+    data.members.length > 8 ? h('p', { class: 'search' }, search) : null, list,
+    await erasures(ctx));
   return { title: t('console.members.title'), node };
 }
 

@@ -31,6 +31,7 @@ const WHAT = {
   'merge.undone': () => t('console.what.unmerged'),
   'member.edited': () => t('console.what.edited'),
   'member.erased': () => t('console.what.erased'),
+  'entry.erased': () => t('console.what.entry_erased'),
   'log.undone': () => t('console.what.undone'),
 };
 export const whatWords = (code) => WHAT[code]?.() ?? code;
@@ -45,6 +46,7 @@ const FINAL = {
   'embed.rotated': () => t('console.final.address'),
   'feed.rotated': () => t('console.final.address'),
   'member.erased': () => t('console.final.erased'),
+  'entry.erased': () => t('console.final.erased'),
 };
 
 /** Why an entry cannot be undone; the API's own words where there are none here. */

@@ -1,7 +1,7 @@
 // What each tournament brought a member, with its games; where the wrong person was confirmed, it is put right from here.
 import { h, said } from '../../dom.js';
 import { call } from '../../api.js';
-import { fmtChange, fmtDate, fmtNumber, t, tn } from '../../words.js';
+import { fmtChange, fmtDate, fmtNumber, inOwnWords, t, tn } from '../../words.js';
 import { button } from '../../parts/form.js';
 import { reassign } from '../../parts/reassign.js';
 import { printed } from '../tournament/draft.js';
@@ -31,7 +31,7 @@ function evening(ctx, member, id, line, change, games) {
 
 function game_(game) {
   const colour = game.colour === 'white' ? t('console.tournament.white') : game.colour === 'black' ? t('console.tournament.black') : '';
-  const told = game.counted && game.expected !== null ? t('console.member.expected', { n: fmtNumber(game.expected, 3) }) : game.reason_text;
+  const told = game.counted && game.expected !== null ? t('console.member.expected', { n: fmtNumber(game.expected, 3) }) : game.reason ? inOwnWords(`reason.${game.reason}`, game.reason_text) : '';
   return [t('console.tournament.round', { n: game.round }), ': ', said(game.opponent_name), ` ${result(game)} `, h('small', {}, [colour, told].filter(Boolean).join(' · '))];
 }
 
@@ -40,5 +40,6 @@ const result = ({ result: code }) => (/^[01*+-]|^1\/2/.test(code) && code.length
 async function elsewhere(ctx, member, id) {
   const { data } = await call(ctx, 'GET', `tournaments/${id}`);
   const player = data.tournament.players.find((each) => each.member === member.member);
-  if (player) await reassign(ctx, id, player);
+  // The member may be nobody's entry from now on, and leave the roster.
+  if (player) await reassign(ctx, id, player, () => ctx.go(`tournaments/${id}`));
 }

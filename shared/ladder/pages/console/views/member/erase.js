@@ -1,44 +1,86 @@
-// A member is erased: asked twice, once by typing the name; then the certificate is shown.
+// A name is erased: asked twice, once by typing it; then the certificate is shown, as far as the erasure has come.
 import { h, replace, said, fill } from '../../dom.js';
 import { call, Problem } from '../../api.js';
-import { fmtDate, fmtTime, t } from '../../words.js';
+import { fmtDate, fmtTime, t, tn } from '../../words.js';
 import { tell } from '../../parts/act.js';
 import { ask } from '../../parts/ask.js';
 import { openDialog } from '../../parts/dialog.js';
-import { field, text } from '../../parts/form.js';
+import { button, field, text } from '../../parts/form.js';
+import { table } from '../../parts/table.js';
 
 const plain = (name) => name.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
 
-export async function erase(ctx, member, problem) {
-  const first = await ask({
-    title: t('console.erase.title'), ok: t('console.erase.go_on'), danger: true,
-    body: h('div', {}, h('p', {}, fill(t('console.erase.what'), { name: h('b', {}, said(member.name)) })),
-      h('ul', {}, [t('console.erase.name_goes'), t('console.erase.results_stay'), t('console.erase.nobody_moves'), t('console.erase.no_undo')].map((each) => h('li', {}, each)))),
-  });
-  if (!first) return;
-  const second = await ask({
-    title: t('console.erase.sure'), ok: t('console.erase.erase'), danger: true,
-    body: h('div', {}, h('p', {}, fill(t('console.erase.type'), { name: h('b', {}, said(member.name)) })), field(t('console.field.name'), text('typed', ''))),
-    refuse: (form) => (plain(form.typed.value) === plain(member.name) ? null : t('console.erase.other_name')),
-  });
-  if (!second) return;
+/** `path`: what is deleted; `etag`: of what was seen, or null; `then()`: after the certificate was read. */
+export async function erase(ctx, { name, path, etag = null }, problem, then) {
   replace(problem);
   try {
-    const { data } = await call(ctx, 'DELETE', `members/${member.member}`);
-    await openDialog(t('console.erase.done'), certificate(data.certificate ?? {}));
-    ctx.go('members');
+    const { data } = await call(ctx, 'DELETE', path, { ifMatch: etag, preview: true });
+    if (!(await askTwice(name, data.erases ?? {}))) return;
+    const done = await call(ctx, 'DELETE', path, { ifMatch: etag });
+    await show(ctx, done.data.certificate);
+    then();
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     tell(problem, error);
   }
 }
 
-const day = (value) => (/^\d{4}-\d\d-\d\d$/.test(value) ? fmtDate(value) : /^\d{4}-\d\d-\d\dT/.test(value) ? fmtTime(value) : String(value));
+async function askTwice(name, { tournaments = 0, same_name: same = [] }) {
+  const what = [
+    t('console.erase.name_goes'), t('console.erase.results_stay'), tournaments ? tn('console.erase.tournaments', tournaments) : null,
+    same.length ? t('console.erase.same_name') : null, t('console.erase.nobody_moves'), t('console.erase.no_undo')];
+  const first = await ask({
+    title: t('console.erase.title'), ok: t('console.erase.go_on'), danger: true,
+    body: h('div', {}, h('p', {}, fill(t('console.erase.what'), { name: h('b', {}, said(name)) })), h('ul', {}, what.filter(Boolean).map((each) => h('li', {}, each)))),
+  });
+  return first && ask({
+    title: t('console.erase.sure'), ok: t('console.erase.erase'), danger: true,
+    body: h('div', {}, h('p', {}, fill(t('console.erase.type'), { name: h('b', {}, said(name)) })), field(t('console.field.name'), text('typed', ''))),
+    refuse: (form) => (plain(form.typed.value) === plain(name) ? null : t('console.erase.other_name')),
+  });
+}
 
-/** What the API says of the erasure, as it says it. */
+/** The certificate in a dialog; one that is not done yet can be looked at again. */
+export function show(ctx, told) {
+  const place = h('div', {});
+  const put = (certificate_) => replace(place, certificate(certificate_), h('p', { class: 'actions' },
+    certificate_.state === 'done' ? null : button(t('console.erase.look_again'), async () => put((await call(ctx, 'GET', `erasures/${certificate_.id}`)).data.certificate)),
+    button(t('console.house.print'), () => window.print())));
+  put(told);
+  return openDialog(t('console.erase.done'), place);
+}
+
+const PLACES = {
+  'changes in the archive: what stood after them': () => t('console.erase.in_parts'),
+  'changes in the archive: contents as published': () => t('console.erase.in_published'),
+  'changes in the archive: what came with an import': () => t('console.erase.in_carried'),
+  'changes in the archive: their entries of the log': () => t('console.erase.in_entry'),
+  'changes in the archive: digests of requests': () => t('console.erase.in_digests'),
+  'old versions of changes': () => t('console.erase.in_versions'),
+  snapshots: () => t('console.erase.in_snapshots'),
+  "rows of the tables, the log's too": () => t('console.erase.in_rows'),
+  'ladder books': () => t('console.erase.in_books'),
+  'pages, and their copies in the CDN': () => t('console.erase.in_pages'),
+};
+
+/** What was erased where, without the name. A place that is not known here is told as the API says it. */
 export function certificate(told) {
-  const rows = (value) => (Array.isArray(value) ? h('ul', {}, value.map((each) => h('li', {}, rows(each))))
-    : value && typeof value === 'object' ? h('dl', {}, Object.entries(value).map(([name, each]) => [h('dt', {}, name.replaceAll('_', ' ')), h('dd', {}, rows(each))]))
-      : said(day(value)));
-  return h('div', { class: 'certificate' }, h('p', {}, t('console.erase.certificate')), rows(told));
+  const many = (place) => (place.erased === undefined ? (place.done ? t('console.erase.is_done') : t('console.erase.not_yet')) : String(place.erased));
+  return h('div', { class: 'certificate' }, h('p', {}, t('console.erase.certificate')),
+    h('p', { class: told.state === 'done' ? 'good' : 'notice' }, told.state === 'done' ? t('console.erase.is_done') : t('console.erase.under_way')),
+    h('p', {}, h('code', {}, told.id), ' · ', t('console.erase.asked_at', { time: fmtTime(told.asked_at) }), told.finished_at ? ` · ${t('console.erase.finished_at', { time: fmtTime(told.finished_at) })}` : ''),
+    table(t('console.erase.places'), [t('console.tournament.place_in'), t('console.erase.how_often')],
+      (told.places ?? []).map((place) => [PLACES[place.place]?.() ?? h('span', { lang: 'en' }, place.place), { cell: many(place), class: 'number' }])),
+    table(t('console.erase.backups'), [t('console.erase.backup'), t('console.erase.until')],
+      (told.backups ?? []).map((each) => [h('span', { lang: 'en' }, each.what), each.holds_name ? fmtDate(each.expires) : t('console.erase.holds_none')])));
+}
+
+/** Earlier erasures, each with its certificate; null where there are none. */
+export async function erasures(ctx) {
+  const { data } = await call(ctx, 'GET', 'erasures');
+  if (!data.erasures.length) return null;
+  return h('details', {}, h('summary', {}, tn('console.erase.earlier', data.erasures.length)),
+    h('ul', { class: 'rows' }, data.erasures.map((each) => h('li', {},
+      h('span', { class: 'line' }, fmtTime(each.asked_at), ' ', h('small', {}, h('code', {}, each.id))),
+      button(t('console.erase.show'), () => show(ctx, each), { 'aria-label': `${t('console.erase.show')}: ${each.id}` })))));
 }

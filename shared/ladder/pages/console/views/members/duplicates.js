@@ -1,7 +1,7 @@
 // Members that may be one person, side by side; and the merges that stand, each of which can be undone.
 import { h, said } from '../../dom.js';
 import { call } from '../../api.js';
-import { fmtDate, fmtList, fmtNumber, t, tn } from '../../words.js';
+import { fmtDate, fmtList, fmtNumber, inOwnWords, t, tn } from '../../words.js';
 import { act } from '../../parts/act.js';
 import { button } from '../../parts/form.js';
 
@@ -17,9 +17,9 @@ export async function duplicates(ctx, problem) {
     mergesOf(ctx, problem, merges.data.merges));
 }
 
-function pair(ctx, problem, { candidates, reason_text: reason }) {
+function pair(ctx, problem, { candidates, reason, reason_text: text }) {
   const [one, other] = candidates;
-  return h('div', { class: 'card' }, h('p', {}, said(reason)),
+  return h('div', { class: 'card' }, h('p', {}, said(inOwnWords(`alike.${reason}`, text))),
     h('div', { class: 'sides' }, side(ctx, problem, one, other), side(ctx, problem, other, one)),
     h('p', { class: 'actions' }, button(t('console.duplicates.two_people'), () => act(ctx, {
       method: 'POST', path: 'duplicates/declined', json: { members: [one.member, other.member] },
@@ -48,11 +48,11 @@ export function facts(one) {
 }
 
 /** `from` becomes `into`; what will move is shown first. */
-export function mergeInto(ctx, problem, from, into) {
+export function mergeInto(ctx, problem, from, into, more = {}) {
   return act(ctx, {
     method: 'POST', path: 'merges', json: { from: from.member, into: into.member },
     title: t('console.merge.title', { from: from.name, into: into.name }),
-  }, problem);
+  }, problem, more);
 }
 
 /** The merges that stand, with their undo; null where there is none. */

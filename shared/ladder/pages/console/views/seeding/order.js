@@ -1,9 +1,8 @@
 // The order and the groups as the API made them; names that it asked back; and the ways to take the list along.
-import { h, replace, said } from '../../dom.js';
+import { announce, h, replace, said } from '../../dom.js';
 import { Problem } from '../../api.js';
-import { fmtDate, fmtNumber, t, tn } from '../../words.js';
+import { fmtDate, fmtNumber, inOwnWords, t, tn } from '../../words.js';
 import { tell } from '../../parts/act.js';
-import { announce } from '../../dom.js';
 import { copyText, file, save } from '../../parts/copy.js';
 import { button, field, number, select, text } from '../../parts/form.js';
 import { table } from '../../parts/table.js';
@@ -20,7 +19,7 @@ export function orderOf(page, asked, told, again) {
     table(t('console.seeding.order'), [t('console.seeding.seed'), t('console.field.name'), t('console.duplicates.rating'), t('console.seeding.status')],
       group.map((no) => seeds.get(no)).map((seed) => [String(seed.seed), said(seed.name), { cell: fmtNumber(seed.rating), class: 'number' }, STATUS[seed.status]?.() ?? seed.status]),
       { captionHidden: true }),
-    told.cuts[at] ? h('p', { class: 'cut' }, h('small', {}, t('console.seeding.cut', { n: told.cuts[at].after, gap: fmtNumber(told.cuts[at].gap) }), ' ', said(told.cuts[at].reason_text))) : null));
+    told.cuts[at] ? h('p', { class: 'cut' }, h('small', {}, t('console.seeding.cut', { n: told.cuts[at].after, gap: fmtNumber(told.cuts[at].gap) }), ' ', said(inOwnWords(`cut.${told.cuts[at].reason}`, told.cuts[at].reason_text)))) : null));
   const printed = h('div', { class: 'printed' }, h('h2', { tabindex: '-1' }, t('console.seeding.order'), ' ', h('small', {}, tn('count.players', told.seeds.length))), lists);
   return h('section', {}, questions(page, told.asked, again), printed,
     open.length ? h('p', { class: 'notice no-print' }, t('console.seeding.answer_first')) : take(page, asked, told, printed));
@@ -32,7 +31,7 @@ function questions(page, asked, again) {
   const fields = asked.map((each) => {
     const input = select('', each.ticked ?? '', [
       ['', t('console.seeding.choose')],
-      ...each.suggestions.map((offer) => [offer.member, `${offer.name}${offer.number > 1 ? ` (${offer.number})` : ''}${offer.rating === null ? '' : `, ${fmtNumber(offer.rating)}`} – ${offer.reason_text}${offer.last_played ? `, ${fmtDate(offer.last_played)}` : ''}`]),
+      ...each.suggestions.map((offer) => [offer.member, `${offer.name}${offer.number > 1 ? ` (${offer.number})` : ''}${offer.rating === null ? '' : `, ${fmtNumber(offer.rating)}`} – ${inOwnWords(`alike.${offer.reason}`, offer.reason_text)}${offer.last_played ? `, ${fmtDate(offer.last_played)}` : ''}`]),
       ['new', t('console.seeding.somebody_new')]]);
     const set = () => {
       if (input.value) answers.set(each.name, input.value);

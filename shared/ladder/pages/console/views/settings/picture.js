@@ -6,7 +6,7 @@ const initials = (name) => name.split(/\s+/).map((word) => `${[...word][0]}.`).j
 
 /** Invented people: an adult, a junior without consent, one who wants initials, one who is hidden. */
 const people = () => [
-  { name: t('console.picture.hidden_person'), display: 'hidden', rating: 1702.4, what: t('console.picture.is_hidden') },
+  { name: t('console.picture.hidden_person'), display: 'hidden', rating: 1702.4 },
   { name: t('console.picture.adult'), display: 'inherit', rating: 1624.1, what: t('console.picture.is_adult') },
   { name: t('console.picture.junior_person'), display: 'inherit', junior: true, rating: 1571.9, what: t('console.picture.is_junior') },
   { name: t('console.picture.shy'), display: 'initials', rating: 1498.0, what: t('console.picture.is_shy') },

@@ -1,12 +1,10 @@
-// Everything of the club in one file, to keep or to take elsewhere.
+// Everything of the club in one file, to keep or to take elsewhere. A large one comes in parts, put together here.
 import { h, replace } from '../../dom.js';
-import { pause, Problem } from '../../api.js';
-import { t, today } from '../../words.js';
+import { Problem } from '../../api.js';
+import { t } from '../../words.js';
 import { tell } from '../../parts/act.js';
 import { file, save } from '../../parts/copy.js';
 import { button } from '../../parts/form.js';
-
-const LONGEST = 60; // looks at a bundle that is still being packed, two seconds apart
 
 /** [title, element]. */
 export function takeOut(ctx) {
@@ -17,23 +15,28 @@ export function takeOut(ctx) {
 
 async function take(ctx, place, start) {
   start.disabled = true;
-  replace(place);
+  replace(place, h('p', {}, t('console.take_out.packing')));
   try {
-    for (let look = 0; ; look += 1) {
-      const got = await file(ctx, 'GET', 'export');
-      if (got.status !== 202) {
-        save(got.name ?? `${ctx.slug}-${today()}.json.gz`, got.blob);
-        replace(place, h('p', { class: 'good' }, t('console.take_out.done')));
-        break;
-      }
-      if (look === LONGEST || !start.isConnected) break;
-      replace(place, h('p', {}, t('console.take_out.packing')));
-      await pause(2000);
-    }
+    const first = await file(ctx, 'GET', 'export');
+    if (first.status === 202) await inParts(ctx, JSON.parse(await first.blob.text()), place);
+    else save(first.name ?? `${ctx.slug}.zip`, first.blob);
+    replace(place, h('p', { class: 'good' }, t('console.take_out.done')));
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     tell(place, error);
   } finally {
     start.disabled = false;
   }
+}
+
+async function inParts(ctx, { parts, revision }, place) {
+  const own = `/api/clubs/${encodeURIComponent(ctx.slug)}/`;
+  const got = [];
+  const bar = h('progress', { max: String(parts.length), value: 0, 'aria-label': t('console.take_out.packing') });
+  place.append(bar);
+  for (const part of parts) {
+    got.push((await file(ctx, 'GET', part.slice(own.length))).blob);
+    bar.value = got.length;
+  }
+  save(`${ctx.slug}-${revision}.zip`, new Blob(got, { type: 'application/zip' }));
 }

@@ -1,12 +1,11 @@
 // What lies beside a tournament: a version that waits or is held, a near-copy, another event of the same day.
-import { h } from '../../dom.js';
+import { fill, h, said } from '../../dom.js';
 import { call } from '../../api.js';
-import { fill, said } from '../../dom.js';
 import { t, tn } from '../../words.js';
 import { act } from '../../parts/act.js';
 import { button } from '../../parts/form.js';
 import * as say from '../../parts/say.js';
-import { workingCopy } from './draft.js';
+import { printed, workingCopy } from './draft.js';
 import { value } from './lines.js';
 import { extent, results } from './results.js';
 
@@ -21,9 +20,9 @@ export function notices(sheet, told) {
     told.held?.copy_of ? nearCopy(sheet, told) : null,
     told.held && !told.held.copy_of ? disputed(sheet, told) : null,
     told.waiting ? notice([tn('console.tournament.version_waits', told.waiting.waits_for_names), ' ', t('console.tournament.waiting_blocks')],
-      h('a', { class: 'button primary', href: names }, t('console.tournament.confirm_names')), look(sheet), drop(sheet)) : null,
+      h('a', { class: 'button main', href: names }, t('console.tournament.confirm_names')), look(sheet), drop(sheet)) : null,
     told.state === 'pending' && !told.waiting ? notice(t('console.tournament.is_pending'),
-      h('a', { class: 'button primary', href: names }, t('console.tournament.confirm_names'))) : null,
+      h('a', { class: 'button main', href: names }, t('console.tournament.confirm_names'))) : null,
   ];
 }
 
@@ -71,7 +70,7 @@ function disputed(sheet, told) {
           h('th', { scope: 'col' }, t('console.tournament.mine')), h('th', { scope: 'col' }, t('console.tournament.theirs')))),
         h('tbody', {}, places.map((place) => h('tr', {}, h('th', { scope: 'row' }, where(place, told.tournament)),
           h('td', {}, said(words(place.at, place.mine))), h('td', {}, said(words(place.at, place.theirs)))))))) : null,
-    h('p', {}, t('console.tournament.held_why')),
+    late ? null : h('p', {}, t('console.tournament.held_why')),
     h('p', { class: 'actions' }, keep('mine', t('console.tournament.keep_mine'), { class: 'main' }),
       keep('theirs', t('console.tournament.keep_theirs'), {}), look(sheet), drop(sheet)));
 }
@@ -91,6 +90,6 @@ function words(at, held) {
   if (held === null || held === undefined) return '–';
   if (Array.isArray(held.games)) return [...held.games.map((each) => words(at, each)), ...held.byes.map((each) => words(at, each))].join('; ') || '–';
   if (held.kind) return `${held.player}: ${say.bye(held.kind)}`;
-  if (held.result) return `${held.white} – ${held.black} ${held.result}`;
+  if (held.result) return `${held.white} – ${held.black} ${printed(held.result)}`;
   return value(at, held);
 }

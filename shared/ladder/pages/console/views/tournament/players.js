@@ -3,6 +3,7 @@ import { h, replace } from '../../dom.js';
 import { fmtChange, t } from '../../words.js';
 import { ask } from '../../parts/ask.js';
 import { button, field, text } from '../../parts/form.js';
+import { erase } from '../member/erase.js';
 import { reassign } from '../../parts/reassign.js';
 import { playerOf } from './draft.js';
 
@@ -27,7 +28,9 @@ function row(sheet, player, show) {
         { 'aria-label': `${t('console.tournament.rename')}: ${player.name}` }) : null,
       sheet.state !== 'deleted' && before && (player.member || player.guest)
         ? button(t('console.tournament.somebody_else'), () => reassign(sheet.ctx, sheet.id, player),
-          { 'aria-label': `${t('console.tournament.somebody_else')}: ${player.name}` }) : null));
+          { 'aria-label': `${t('console.tournament.somebody_else')}: ${player.name}` }) : null,
+      before && !player.member ? button(t('console.tournament.erase_name'), () => erase(sheet.ctx, { name: player.name, path: `tournaments/${sheet.id}/entries/${player.no}/name` },
+        sheet.problem, () => sheet.ctx.refresh()), { class: 'quiet', 'aria-label': `${t('console.tournament.erase_name')}: ${player.name}` }) : null));
 }
 
 function who(sheet, player) {
