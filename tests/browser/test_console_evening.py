@@ -271,7 +271,7 @@ def test_a_fault_is_shown_with_its_line(enter, twenty):
     assert "1,Carla,Dario,2-1" in told
 
 
-def test_the_same_evening_again_is_asked_about_and_sections_come_one_after_the_other(api, enter, twenty):
+def test_the_same_evening_again_is_asked_about_before_anything_is_sent(api, enter, twenty):
     api.evening(
         twenty, "t1", *[(TWENTY[no], TWENTY[no + 1], "1-0") for no in range(0, 20, 2)], starts_on="2026-05-12"
     )
@@ -284,6 +284,46 @@ def test_the_same_evening_again_is_asked_about_and_sections_come_one_after_the_o
     page.click("#publish")
     page.wait_for_selector("#confirm")
     assert [each["id"] for each in api.call(twenty, "GET", "tournaments")["tournaments"]] == ["t1"]
+
+
+def test_a_file_of_sections_is_read_whole_and_each_is_asked_for_its_names(api, enter, twenty):
+    page = enter(twenty)
+    rows = ["round,white,black,result,date,tournament"]
+    rows += [
+        f"1,{TWENTY[0]},{TWENTY[1]},1-0,2026-05-12,Open",
+        f"1,{TWENTY[2]},Zoe Nuova,0-1,2026-05-12,Second",
+    ]
+    page.click("#tonight")
+    choose(page, {"name": "groups.csv", "mimeType": "text/csv", "buffer": "\n".join(rows).encode()})
+    assert page.locator("#read .card h3").all_inner_texts() == ["Open", "Second"]
+    page.click("#publish")
+    page.click("#confirm")
+    page.click("text=1 section still waits >> xpath=../.. >> a")
+    page.wait_for_selector("text=Makes 1 new member: Zoe Nuova")
+    page.click("#confirm")
+    finish(page)
+
+    lines = api.call(twenty, "GET", "tournaments")["tournaments"]
+    assert {(each["id"], each["state"]) for each in lines} == {
+        ("2026-05-12-groups-1", "rated"),
+        ("2026-05-12-groups-2", "rated"),
+    }
+
+
+def test_a_refused_evening_by_hand_is_told_at_its_field(enter, twenty):
+    page = enter(twenty, allow=["422"])
+    page.click("#tonight")
+    page.click('a[href$="tonight/hand"]')
+    for name in ("Anna Rossi", "Bruno Rossi"):
+        page.locator(".ticks label", has_text=name).click()
+    page.fill("#evening-name", " ")
+    page.fill("#evening-day", "1492-10-12")
+    page.click("#look")
+    page.wait_for_selector("#read [role=alert]")
+
+    for field in ("#evening-name", "#evening-day"):
+        assert page.get_attribute(field, "aria-invalid") == "true"
+        assert page.locator(f"p:has({field}) .fault").inner_text() != ""
 
 
 def test_in_a_juniors_event_the_adults_are_marked_and_consent_is_asked_for(api, enter):

@@ -3,6 +3,7 @@
 import pytest
 
 from infra import transform
+from ladder.pages.console import console
 from render import handler as render
 from tests.journeys.stack import Context, tournament
 from tests.store.cdn import Cdn
@@ -74,3 +75,14 @@ def test_a_lease_outlives_every_render(road):
 
     assert timeout < render.LEASE_SECONDS
     assert timeout > render.RESERVE_SECONDS
+
+
+def test_whoever_deploys_gets_the_console_and_no_ladder_that_moves_pays_for_it(road, clubs):
+    assert not [key for key in road.site() if key.startswith("console")]
+
+    answer = render.handler({"Records": []}, Context())  # type: ignore[arg-type]
+
+    assert answer == {"batchItemFailures": []}
+    site = road.site()
+    assert {"console", "console/", "console/main.js", "console/words/el.json"} <= set(site)
+    assert {key: page.body for key, page in console().items()}.items() <= site.items()

@@ -5,6 +5,7 @@ nothing of a club or a tournament reaches a log. Nothing of a club is read here.
 """
 
 import json
+import re
 from functools import cache
 from pathlib import Path
 
@@ -17,9 +18,10 @@ from ladder.pages.words.catalogue import read
 
 FOLDER = Path(__file__).parent
 CONSOLE = "console/"
-SHARED = ("alike.", "bye.", "count.", "format.", "frame.own_number", "state.", "word.")
+SHARED = ("alike.", "bye.", "count.", "cut.", "format.", "frame.own_number", "reason.", "state.", "word.")
 """Beginnings of the pages' messages that the console says too."""
 
+_IMPORTED = re.compile(r"^(?:import|export) [^;]*?from '([^']+)';", re.MULTILINE)
 _KINDS = {".css": CSS, ".js": SCRIPT}
 
 
@@ -28,7 +30,7 @@ def console() -> dict[str, Page]:
     pages = {f"{CONSOLE}{path.relative_to(FOLDER).as_posix()}": _file(path) for path in _files()}
     pages |= {f"{CONSOLE}words/{language}.json": _words(language) for language in LANGUAGES}
     return pages | {
-        CONSOLE: _html("console.html", notices=_notices()),
+        CONSOLE: _html("console.html", notices=_notices(), modules=_at_once("main.js")),
         CONSOLE.removesuffix("/"): _html("console_door.html"),
     }
 
@@ -41,6 +43,21 @@ def console_words(language: str) -> Words:
 
 def _files() -> list[Path]:
     return sorted(path for kind in _KINDS for path in FOLDER.rglob(f"*{kind}"))
+
+
+def _at_once(name: str) -> list[str]:
+    """Every module that `name` cannot do without, itself too: a browser that asks for all of them together
+    need not find out file by file.
+    """
+    found, left = set[str](), [name]
+    while left:
+        each = left.pop()
+        if each not in found:
+            found.add(each)
+            path = FOLDER / each
+            named = _IMPORTED.findall(path.read_text())
+            left += [(path.parent / one).resolve().relative_to(FOLDER.resolve()).as_posix() for one in named]
+    return sorted(found)
 
 
 def _file(path: Path) -> Page:
