@@ -209,18 +209,21 @@ def sizes(players: int, many: int, tolerance: int) -> tuple[int, int]:
 
 def _ends(gaps: Sequence[int], players: int, many: int, least: int, most: int) -> list[int]:
     """Where the groups end: the best way to each place, one group after the other. A step up is no gap."""
-    best: dict[int, tuple[int, int, tuple[int, ...]]] = {0: (0, 0, ())}
+    wide = [max(gap, 0) for gap in gaps[:players]] + [0]
+    ways: list[dict[int, tuple[int, int, int]]] = [{0: (0, 0, 0)}]
     for _ in range(many):
-        reached: dict[int, tuple[int, int, tuple[int, ...]]] = {}
-        for start, (gap, uneven, ends) in best.items():
+        reached: dict[int, tuple[int, int, int]] = {}
+        for start, (gap, uneven, _) in ways[-1].items():
             for end in range(start + least, min(start + most, players) + 1):
-                wide = max(gaps[end], 0) if end < players else 0
-                # squares of the sizes grow with every step away from even ones; the earlier way stays
-                way = gap - wide, uneven + (end - start) ** 2, (*ends, end)
+                # squares of the sizes grow with every step away from even ones
+                way = gap - wide[end], uneven + (end - start) ** 2, start
                 if end not in reached or way < reached[end]:
                     reached[end] = way
-        best = reached
-    return list(best[players][2])
+        ways.append(reached)
+    ends = [players]
+    for level in reversed(ways[2:]):
+        ends.append(level[ends[-1]][2])
+    return ends[::-1]
 
 
 def _cut(gaps: Sequence[int], before: int, at: int, after: int, size: tuple[int, int]) -> Cut:
