@@ -11,6 +11,7 @@ from typing import Any
 
 from pydantic.json_schema import models_json_schema
 
+from ladder.formats.all_names import AllNamesBody
 from ladder.formats.bodies import (
     ClubBody,
     ClubPatch,
@@ -30,6 +31,7 @@ from publish.handler import app
 from publish.replies import ANSWERED, ASKED, REFUSED, REPLIES
 from publish.routing import CONDITIONAL
 from publish.schemas import DAY, FLAG, SCHEMAS, WHOLE, one_of, ref
+from publish.schemas_moving import MOVING
 
 FILE = Path(__file__).with_name("openapi.json")
 
@@ -40,6 +42,7 @@ BODIES: dict[str, type[Body]] = {
     "PATCH /api/clubs/{slug}/tournaments/{tournament}": TournamentPatch,
     "POST /api/clubs/{slug}/tournaments/{tournament}/release": ReleaseBody,
     "PUT /api/clubs/{slug}/tournaments/{tournament}/names": NamesBody,
+    "PUT /api/clubs/{slug}/names": AllNamesBody,
     "POST /api/clubs/{slug}/members": MemberBody,
     "PATCH /api/clubs/{slug}/members/{member}": MemberPatch,
     "POST /api/clubs/{slug}/merges": MergeBody,
@@ -63,11 +66,14 @@ FILES = {
     "POST /api/clubs/{slug}/members": ("text/csv", "application/octet-stream"),
 }
 """Files that a route takes beside JSON."""
+ONLY_FILES = {"POST /api/import": ("application/zip", "application/octet-stream")}
+"""Routes that take files alone."""
 WRITES_NOTHING = {"POST /api/clubs/{slug}/seeding"}
 """Routes of a changing method that change nothing."""
 ANSWERED_FILES = {
     "POST /api/clubs/{slug}/seeding": ("text/csv", "application/vnd.fide.trf", "application/zip"),
     "GET /api/clubs/{slug}/tournaments/{tournament}": ("application/vnd.fide.trf",),
+    "GET /api/clubs/{slug}/export": ("application/zip",),
 }
 """Files that a route answers in place of JSON, as `Accept` asks."""
 PARAMETERS = {
@@ -80,6 +86,8 @@ PARAMETERS = {
     "GET /api/clubs/{slug}/ladder": ("date",),
     "GET /api/clubs/{slug}/log": ("after",),
     "GET /api/clubs/{slug}/qr": ("address",),
+    "GET /api/clubs/{slug}/export": ("of", "part"),
+    "POST /api/import": ("slug",),
 }
 _OF_PARAMETERS = {
     "starts_on": DAY,
@@ -149,6 +157,9 @@ def _operation(name: str, function: Any) -> dict[str, Any]:  # noqa: ANN401 - a 
         for kind, example in ASKED.get(name, {}).items():
             content[kind]["example"] = example
         operation["requestBody"] = {"required": name not in MAY_BE_EMPTY, "content": content}
+    if name in ONLY_FILES:
+        binary = {"schema": {"type": "string", "format": "binary"}}
+        operation["requestBody"] = {"required": True, "content": dict.fromkeys(ONLY_FILES[name], binary)}
     if name.endswith("/openapi.json"):
         operation["security"] = []
     return operation
@@ -203,7 +214,7 @@ def _schemas() -> dict[str, Any]:
     schemas: dict[str, Any] = found["$defs"]
     for schema in schemas.values():
         schema["description"] = _plain(schema["description"])
-    return dict(sorted((SCHEMAS | schemas).items()))
+    return dict(sorted((SCHEMAS | MOVING | schemas).items()))
 
 
 def _problem() -> dict[str, Any]:

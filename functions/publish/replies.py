@@ -21,6 +21,7 @@ from publish.schemas import (
     one_of,
     ref,
 )
+from publish.schemas_moving import MOVING
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +70,12 @@ _PUBLISHED["properties"] |= {"deleted": many(TEXT)}
 _CLUB, _TOURNAMENT = "/api/clubs/{slug}", "/api/clubs/{slug}/tournaments/{tournament}"
 _ERASED = _changed(certificate_=ref("Certificate"), erases_=ref("Erases"))
 
+_WAITING: dict[str, Schema] = {
+    "names": many(ref("PendingName")),
+    "waits_for_names": WHOLE,
+    "tournaments": WHOLE,
+}
+
 REPLIES: dict[str, Reply] = {
     "POST /api/clubs": _changed(201, club=ref("Club"), organiser_key_=TEXT),
     "GET /api/clubs": _read(clubs=many(each(slug=TEXT))),
@@ -77,6 +84,14 @@ REPLIES: dict[str, Reply] = {
     f"DELETE {_CLUB}": _changed(),
     f"GET {_CLUB}/status": Reply(200, (SCHEMAS["Status"],)),
     f"POST {_CLUB}/rebuild": _changed(rebuild=WHOLE),
+    f"GET {_CLUB}/export": Reply(202, (MOVING["Parts"],)),
+    "POST /api/import": _changed(
+        201, club=ref("Club"), members=WHOLE, tournaments=WHOLE, ladder_sha256=TEXT, organiser_key_=TEXT
+    ),
+    f"GET {_CLUB}/names": _read(**_WAITING),
+    f"PUT {_CLUB}/names": _changed(
+        **_WAITING, made=by("typed name", TEXT), confirmed=WHOLE, notes=many(ref("Note"))
+    ),
     f"GET {_CLUB}/log": _read(entries=many(ref("LogEntry")), after=maybe(TEXT)),
     f"POST {_CLUB}/log/{{entry}}/undo": _changed(undone=TEXT),
     "GET /api/key": _read(club=maybe(TEXT), scope=one_of(*SCOPES, "operator")),
@@ -113,7 +128,15 @@ REPLIES: dict[str, Reply] = {
     ),
     f"PUT {_TOURNAMENT}": Reply(
         202,
-        (_PUBLISHED, each(revision=WHOLE, tournaments=many(ref("Published")), deleted_=many(TEXT))),
+        (
+            _PUBLISHED,
+            each(
+                revision=WHOLE,
+                tournaments=many({"anyOf": [ref("Published"), ref("PublishedInBrief")]}),
+                summary=ref("Summary"),
+                deleted_=many(TEXT),
+            ),
+        ),
     ),
     f"PATCH {_TOURNAMENT}": _changed(**_STANDS, notes_=many(ref("Note"))),
     f"DELETE {_TOURNAMENT}": _ONE_OR_SECTIONS,

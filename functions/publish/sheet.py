@@ -63,11 +63,15 @@ def logged(record: TournamentRecord) -> dict[str, Any]:
     return told | {name: True for name, there in aside.items() if there}
 
 
-def title_note(records: Records, record: TournamentRecord) -> list[dict[str, str]]:
-    """SPEC 5: the publisher is told where readers will see a date in place of the name."""
+def title_note(
+    records: Records, record: TournamentRecord, labels: privacy.Labels | None = None
+) -> list[dict[str, str]]:
+    """SPEC 5: the publisher is told where readers will see a date in place of the name. `labels`: the club's,
+    where they are made already.
+    """
     if is_neutral(record.tournament.name):
         return []
-    if privacy.tournament_title(records, privacy.labels(records), record) is not None:
+    if privacy.tournament_title(records, labels or privacy.labels(records), record) is not None:
         return []
     message = "holds the name of somebody shown by initials, so pages say the day of the tournament instead"
     return [{"at": "name", "message": message}]

@@ -93,8 +93,7 @@ def import_() -> Response[str]:
     if asked.preview:
         if any(there == slug for _, there in records_store.clubs(desk.aws)):
             raise Conflict("this slug is taken")
-        club = {**club_json(first), "pages": None, "embed": None, "feed": None}
-        return answer(200, {"revision": 0, "club": club, **told, "ripple": NOBODY_MOVES})
+        return answer(200, {"revision": 0, "club": club_json(first), **told, "ripple": NOBODY_MOVES})
     done = bring(desk.aws, read.takeout, first, desk.act(), {})
     shown = {} if done.repeated else {"organiser_key": secret}
     return answer(201, {"revision": done.revision, "club": club_json(answered(desk, done)), **told, **shown})

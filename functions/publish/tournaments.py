@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from aws_lambda_powertools.event_handler import Response
 
+from ladder.domain import privacy
 from ladder.domain.erasure import with_digests
 from ladder.domain.errors import Fault, Malformed, Stale, Wrong
 from ladder.domain.publication import publish, stated, waits_for
@@ -20,6 +21,7 @@ from publish.change import change
 from publish.clubs import pages_root
 from publish.contents import Contents
 from publish.desk import Desk, publisher
+from publish.moving import IN_FULL, brief, summary
 from publish.names import entries_json, found
 from publish.report import dialect, report
 from publish.routing import Router, conditional
@@ -79,8 +81,14 @@ def put(slug: str, tournament: str) -> Response[str]:
         )
 
     def tell(records: Records, _: Mapping[str, Any]) -> dict[str, Any]:
-        told = [_receipt(contents, records, id_, each) for id_, each in sections.items()]
-        several = {"tournaments": [{"id": id_, **each} for id_, each in zip(ids, told, strict=True)]}
+        labels = privacy.labels(records)  # made once: of each tournament the whole club's are asked
+        full = len(ids) <= IN_FULL
+        receipts = (_receipt(contents, records, id_, each, labels) for id_, each in sections.items())
+        told = [each if full else brief(each) for each in receipts]
+        several = {
+            "tournaments": [{"id": id_, **each} for id_, each in zip(ids, told, strict=True)],
+            "summary": summary(records, ids),
+        }
         return (told[0] if len(told) == 1 else several) | ({"deleted": list(gone)} if gone else {})
 
     return change(desk, decide, tell)
@@ -174,7 +182,9 @@ def _published(contents: Contents, records: Records, id_: str, each: "Reading") 
     return replace(after, tournaments={**after.tournaments, id_: remembered})
 
 
-def _receipt(contents: Contents, records: Records, id_: str, each: "Reading") -> dict[str, Any]:
+def _receipt(
+    contents: Contents, records: Records, id_: str, each: "Reading", labels: privacy.Labels
+) -> dict[str, Any]:
     """What the publisher is told: what stands now, and what is still to be confirmed where."""
     desk, record = contents.desk, records.tournaments[id_]
     named = contents.view(records, record)
@@ -183,7 +193,7 @@ def _receipt(contents: Contents, records: Records, id_: str, each: "Reading") ->
         "names": {"entries": entries_json(desk, records, named)},
         "notes": [{"at": note.at, "message": note.message} for note in each.notes]
         + erased_notes(contents.dropped.get(id_))
-        + title_note(records, record),
+        + title_note(records, record, labels),
         "state": record.state,
         **aside_json(contents, records, record),
         "page": None if desk.request.preview else page_path(records, record),

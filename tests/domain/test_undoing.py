@@ -133,6 +133,14 @@ def test_members_added_by_hand_leave_the_roster():
     assert eva in present(undone(after, back, back).records)
 
 
+def test_start_values_that_came_with_somebody_go_with_them():
+    before = club("Anna")
+    made, (new,) = add_members(before, [NewMember("Berta", 15000, 30)], lambda: "m_9")
+    after = undone(before, made, made)
+    assert after.blocked == ()
+    assert new not in present(after.records)
+
+
 def test_a_merge_is_undone_as_merging_does_it():
     apart = club("Anna", "A.")
     merged, id_ = merge(apart, "m_a2", "m_a1", lambda: "g_1")

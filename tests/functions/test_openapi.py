@@ -174,6 +174,13 @@ def an_evening(api):
     api.ask("POST", "/tournaments/t1/release", {"keep": "mine"})
     files = b"tournament,date,round,white,black,result\nA,2026-02-01,1,X,Y,1-0\nB,2026-02-01,1,X,Y,1-0\n"
     api.ask("PUT", "/tournaments/series", files, **SHEET)
+    api.ask("GET", "/names")
+    api.ask("PUT", "/names?preview=true", {"names": {"X": {"new": True}}})
+    api.ask("PUT", "/names", {"names": {"X": {"new": True}}})
+    many = "".join(f"E{no},2026-03-{no + 1:02},1,X,Y,1-0\n" for no in range(25))
+    api.ask(
+        "PUT", "/tournaments/many", b"tournament,date,round,white,black,result\n" + many.encode(), **SHEET
+    )
     api.ask("DELETE", "/tournaments/series")
     api.ask("POST", "/tournaments/series/restore")
     return anna
@@ -244,7 +251,28 @@ def test_real_answers_are_as_described_and_hold_nothing_else(road, club, strict)
     names_that_go(api, anna)
     the_house(api)
 
-    assert set(REPLIES) - api.heard == {"POST /api/clubs", "GET /api/clubs", "GET /api/key"}
+    assert set(REPLIES) - api.heard == {
+        "POST /api/clubs",
+        "GET /api/clubs",
+        "GET /api/key",
+        "GET /api/clubs/{slug}/export",
+        "POST /api/import",
+    }
+
+
+def test_answers_about_a_takeout_are_as_described(road, club, strict, monkeypatch):
+    def schema(path, method, status):
+        found = strict["paths"][path][method]["responses"][status]
+        return found["content"]["application/json"]["schema"]
+
+    bundle = club.ask("GET", "/export").body
+    monkeypatch.setattr("publish.takeout.PART", 1_000)
+    parts = club.ask("GET", "/export")
+    assert not faults(strict, schema("/api/clubs/{slug}/export", "get", "202"), parts.json)
+    for query, status in (("&preview=true", "200"), ("", "201")):
+        kind = {"content-type": "application/zip"}
+        answer = road.ask("POST", f"/api/import?slug=other{query}", bundle, key=OPERATOR_KEY, headers=kind)
+        assert not faults(strict, schema("/api/import", "post", status), answer.json)
 
 
 def test_the_operators_answers_are_as_described(road, strict):

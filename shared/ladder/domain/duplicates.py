@@ -47,13 +47,19 @@ def duplicates(records: Records) -> tuple[Duplicate, ...]:
     place = {member: at for at, member in enumerate(people)}
     found = [
         each
-        for each in (*_equal(people), *_alike(people))
+        for each in alike(people)
         if not _declined(records, people[each.first], people[each.second])
     ]
     together = _together(records, {(each.first, each.second) for each in found})
     pairs = [each for each in found if (each.first, each.second) not in together]
     pairs.sort(key=lambda each: (each.confidence != "likely", place[each.first], place[each.second]))
     return tuple(pairs[:MOST])
+
+
+def alike(people: Mapping[str, Member]) -> Iterator[Duplicate]:
+    """Pairs whose names say that they may be one person, whatever is known of the two beside."""
+    yield from _equal(people)
+    yield from _alike(people)
 
 
 def _equal(people: Mapping[str, Member]) -> Iterator[Duplicate]:

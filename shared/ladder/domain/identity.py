@@ -109,7 +109,7 @@ def confirm(
     _refuse_unknown(records, record, choices, declined)
     entries = {entry.no: entry for entry in record.tournament.entries}
     roster = dict(records.members)
-    register = Register(roster.values())
+    register: Register | None = None  # reading all names takes longer than all else here
     links = dict(record.links)
     made: list[str] = []
     said = [(no, choice) for no, choice in choices.items() if not _stands(records, record, no, choice)]
@@ -123,6 +123,7 @@ def confirm(
             case New():
                 made.append(new_id())
                 blank = _blank(made[-1], records.members_made + len(made), entries[no], choice)
+                register = register or Register(roster.values())
                 roster[made[-1]] = register.named(blank, choice.name or entries[no].name)
                 links[no] = made[-1]
     for no, members in sorted(declined.items()):

@@ -5,7 +5,7 @@ here is what this club and this night add: who is on the roster, who sits here a
 """
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
@@ -21,7 +21,7 @@ from ladder.domain.tournament import Entry
 if TYPE_CHECKING:
     from ladder.domain.likeness.index import Index
 
-__all__ = ["NEW", "EntryNames", "Suggestion", "names", "normal", "ticks"]
+__all__ = ["NEW", "EntryNames", "Suggestion", "names", "normal", "offers", "ticks"]
 
 NEW = "new"
 """Ticked in place of a member's id: the entry looks like somebody new."""
@@ -93,6 +93,11 @@ def ticks(records: Records, record: TournamentRecord) -> Mapping[int, Choice]:
     }
 
 
+def offers(records: Records, typed: Sequence[str]) -> tuple[tuple[Suggestion, ...], ...]:
+    """For each typed name whom it might be, of all the roster and by itself: no night is looked at."""
+    return _each(_roster(records), tuple(typed))
+
+
 def _listed(entry: Entry, link: str | None, offered: tuple[Suggestion, ...], *, once: bool) -> EntryNames:
     if not once:
         offered = _doubtful(offered)
@@ -141,6 +146,18 @@ def _night(roster: _Roster, typed: tuple[str, ...], seated: tuple[tuple[int, str
     return tuple(
         tuple(Suggestion(each.member, each.confidence, each.reason) for each in offered[:MOST])
         for offered in _index(roster).night(typed, dict(seated))
+    )
+
+
+@lru_cache(maxsize=4)
+def _each(roster: _Roster, typed: tuple[str, ...]) -> _Offers:
+    """Kept as `_night` is."""
+    if not roster:
+        return ((),) * len(typed)
+    found = (_index(roster).night((name,))[0] for name in typed)
+    return tuple(
+        tuple(Suggestion(each.member, each.confidence, each.reason) for each in offered[:MOST])
+        for offered in found
     )
 
 

@@ -122,7 +122,7 @@ class _Undo:
             if new is None or now is None or old == new:
                 continue
             if old is None:
-                yield self._unmade(records, now)
+                yield self._unmade(records, new, now)
                 continue
             item = ("member", id_)
             values: dict[str, Any] = {
@@ -135,9 +135,13 @@ class _Undo:
             member = replace(now, **values)
             yield member if name == member.name else Register(records.members.values()).named(member, name)
 
-    def _unmade(self, records: Records, member: Member) -> Member:
-        """Somebody made by the change: gone from the roster with the last entry (`persons.present`)."""
+    def _unmade(self, records: Records, new: Member, member: Member) -> Member:
+        """Somebody made by the change: gone from the roster with the last entry (`persons.present`), and so
+        are the start values that came with it.
+        """
         gone = replace(member, by_names=True)
+        if (member.starting_rating, member.starting_games) == (new.starting_rating, new.starting_games):
+            gone = replace(gone, starting_rating=None, starting_games=0)
         left = replace(records, members={**records.members, member.id: gone})
         if member.id in present(left):
             seated = [

@@ -3,12 +3,12 @@
 A body has 4 MB at most (`reading.MAX_BYTES`); these hold for what is folded up in it.
 """
 
-MAX_MEMBERS = 200
-"""Files in an archive; a season has fewer evenings, and a workbook fewer parts."""
+MAX_MEMBERS = 600
+"""Files in an archive: an evening a week for more than ten years; a workbook has fewer parts."""
 MAX_UNPACKED = 8_000_000
 """Bytes of all files of an archive together, counted while they are unpacked, whatever the archive says."""
-MAX_SECTIONS = 100
-"""Tournaments in one file: two a week for a year."""
+MAX_SECTIONS = 600
+"""Tournaments in one file: one a week for more than ten years."""
 MAX_GAMES = 15_000
 """Games of a tournament: a thousand players for thirty rounds."""
 MAX_LINES = 100_000
