@@ -4,7 +4,7 @@ from dataclasses import replace
 from itertools import combinations, pairwise
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ladder.domain.errors import Wrong
@@ -173,6 +173,7 @@ class TestGroups:
     def test_a_group_has_its_equal_share_within_a_fifth(self, players, many, expected):
         assert sizes(players, many, 200) == expected
 
+    @settings(deadline=None)
     @given(
         st.lists(st.integers(8000, 22000), min_size=2, max_size=12),
         st.integers(2, 4),

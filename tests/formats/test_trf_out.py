@@ -72,7 +72,7 @@ def independent(body):
 
 
 class TestReadBack:
-    @settings(max_examples=300)
+    @settings(max_examples=200, deadline=None)
     @given(events(), st.sampled_from(DIALECTS))
     def test_our_own_reader_reads_the_same_tournament(self, event, dialect):
         made = record(event)
@@ -87,6 +87,7 @@ class TestReadBack:
         assert points_of(record(again)) == points_of(made)
         assert again.finished == event.finished or not event.rounds
 
+    @settings(deadline=None)
     @given(leagues(), st.sampled_from(DIALECTS))
     def test_what_a_report_has_no_room_for_never_breaks_it(self, event, dialect):
         again = read_tournament(tournament_trf(record(event), dialect)).tournament
@@ -115,6 +116,7 @@ class TestReadBack:
 
 
 class TestNames:
+    @settings(deadline=None)
     @given(st.lists(names.filter(bool), max_size=8))
     def test_names_fit_and_two_different_ones_are_never_cut_to_one(self, typed):
         short, cut = fitted(typed)
