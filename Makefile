@@ -9,7 +9,7 @@ export PYTHONPATH := $(CURDIR)
 PINS := layer:shared/requirements.txt dev:requirements/dev.txt sam:requirements/sam.txt \
         ministack:requirements/ministack.txt rie:requirements/rie.txt fuzz:requirements/fuzz.txt browser:requirements/browser.txt
 
-.PHONY: help run test faults machine fuzz bench check build deploy operator-key names tools env browser pins clean
+.PHONY: help run test lighthouse faults machine fuzz bench check build deploy operator-key names tools env browser pins clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*## ' Makefile | sed 's/:.*## /\t/' | expand -t 10
@@ -21,6 +21,11 @@ test: env tools browser ## every test
 	@infra/env.sh .tools/rie requirements/rie.txt
 	@.tools/ministack/bin/python -m infra.local.build >/dev/null
 	@.venv/bin/python -m pytest
+
+lighthouse: browser ## Lighthouse over a public club's pages: accessibility, best practices, SEO
+	@mkdir -p .tools/browser/lighthouse && cp infra/browser/lighthouse/* .tools/browser/lighthouse/
+	@.tools/browser/bin/npm ci --prefix .tools/browser/lighthouse --ignore-scripts --no-audit --no-fund --no-update-notifier >/dev/null
+	@PYTHONPATH=$(CURDIR):$(CURDIR)/shared:$(CURDIR)/functions .venv/bin/python -m tests.browser.lighthouse
 
 faults: env ## every call of every function failing in turn, and every meeting of two (minutes)
 	@PYTHONPATH=$(CURDIR):$(CURDIR)/shared:$(CURDIR)/functions FAULTS=1 .venv/bin/python -m pytest tests/faults -o faulthandler_timeout=0

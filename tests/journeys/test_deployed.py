@@ -133,3 +133,35 @@ def test_a_closed_club_leaves_nothing_to_read(stack, club):
         assert time.monotonic() < deadline
         time.sleep(0.1)
     assert asked(stack, "GET", f"/api/clubs/{slug}", key=stack.operator_key)[0] == 404
+
+
+def answered(stack, path, *, method="GET"):
+    """What can be told from an answer, but when and to which request it was given."""
+    status, headers, body = asked(stack, method, path)
+    told = {name: value for name, value in headers.items() if name not in ("date", "age", "via", "x-cache")}
+    return status, {name: value for name, value in told.items() if not name.startswith("x-amz-")}, body
+
+
+def test_an_old_a_closed_and_a_wrong_address_are_answered_as_what_never_was(stack, club):
+    """SPEC 5, CONTRACT (Pages): whoever tries addresses learns nothing."""
+    slug, key = club
+    base = f"/api/clubs/{slug}"
+    told = json.loads(asked(stack, "PATCH", base, {"embed": True, "feed": True}, key)[2])["club"]
+    reached(stack, slug, key, 2)
+    asked(stack, "PATCH", base, {"visibility": "public"}, key)
+    reached(stack, slug, key, 3)
+    assert asked(stack, "GET", f"/club/{slug}/")[0] == 200
+    asked(stack, "PATCH", base, {"visibility": "organiser"}, key)
+    reached(stack, slug, key, 4)
+
+    gone = (told["pages"], told["embed"], told["feed"], f"/club/{slug}/", f"/club/{slug}")
+    wrong = (f"{told['pages']}ladder.json", f"{told['pages']}members/m_1/", f"{told['pages'][:-2]}/")
+    for path in (*gone, *wrong):
+        for method in ("GET", "HEAD"):
+            like = answered(stack, f"/{path.split('/')[1]}/never-was/", method=method)
+            assert (path, answered(stack, path, method=method)) == (path, like)
+            assert like[0] == 404
+    lists = stack.client("s3").get_paginator("list_objects_v2").paginate(Bucket=stack.outputs["SiteBucket"])
+    keys = [each["Key"] for page in lists for each in page.get("Contents", [])]
+    assert keys, "those of other clubs and of the house"
+    assert not [each for each in keys if f"/{each}".startswith(gone)]
