@@ -3,7 +3,9 @@
 import gzip
 from dataclasses import replace
 
+from ladder.domain.records import CorrectionNote
 from ladder.domain.replay import replay
+from ladder.domain.tournament import Day, Tenths
 from ladder.store import shown
 from tests.store.samples import record, tournament
 from tests.store.test_ladders import flipped, history
@@ -45,3 +47,15 @@ def test_what_comes_at_once_in_great_number_was_nobodys_evening(aws):
 
 def test_one_that_was_never_on_the_ladder_has_none(aws):
     assert shown.shown(aws, history(1), "t0") is None
+
+
+def test_a_correction_of_an_evening_that_came_in_great_number_is_not_its_first_night(aws):
+    many = history(shown.MOST + 1)
+    revision = many.revision
+    assert shown.keep(aws, many, replay(many), 0) == 0
+    note = CorrectionNote(Day("2026-09-30"), revision + 1, 1, Tenths(2))
+    other = replace(record(many, "t0", tournament(turn=5), revision=revision + 1), corrections=(note,))
+    records = replace(many, revision=revision + 1, tournaments={**many.tournaments, "t0": other})
+
+    assert shown.keep(aws, records, replay(records), revision) == 0
+    assert shown.shown(aws, records, "t0") is None

@@ -13,7 +13,7 @@ from dataclasses import astuple, dataclass
 from botocore.exceptions import ClientError
 
 from ladder.domain.ladder import Ladder, Standing
-from ladder.domain.records import Records
+from ladder.domain.records import Records, TournamentRecord
 from ladder.domain.takeout import ShownLine
 from ladder.domain.tournament import Day
 from ladder.store.archive import body_at
@@ -40,11 +40,8 @@ def keep(aws: Aws, records: Records, ladder: Ladder, since: int) -> int:
     """Keep this ladder for every tournament on it that changed after revision `since` and was never shown;
     how many of them there were.
     """
-    fresh = [
-        records.tournaments[each.id].page
-        for each in ladder.tournaments
-        if records.tournaments[each.id].revision > since
-    ]
+    changed = (records.tournaments[each.id] for each in ladder.tournaments)
+    fresh = [each.page for each in changed if each.revision > since and not _seen(each, since)]
     if not since:
         known = {
             place.rpartition("/")[2] for place in keys(aws, aws.archive_bucket, _place(records.club, ""))
@@ -54,6 +51,11 @@ def keep(aws: Aws, records: Records, ladder: Ladder, since: int) -> int:
         return 0
     body = _body(ladder, roster(records.members))
     return sum(_put(aws, _place(records.club, page), body) for page in fresh)
+
+
+def _seen(record: TournamentRecord, since: int) -> bool:
+    """Whether it is known that members have seen it by that revision: then it has been corrected since."""
+    return any(note.revision <= since + 1 for note in record.corrections)
 
 
 def shown(aws: Aws, records: Records, tournament: str) -> Shown | None:
