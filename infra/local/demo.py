@@ -139,7 +139,11 @@ def _small(api: Api, small: Answer, base_url: str, operator_key: str) -> list[st
     pages = f"{base_url}{made['club']['pages']}"
     if small["club"]["visibility"] == "organiser":
         return [f"small club, for its organiser alone: curl -H 'Authorization: Bearer {key}' {pages}"]
-    return [f"small club, {small['club']['visibility']}: {pages} (organiser's key: {key})"]
+    beside = api.call("PATCH", f"/clubs/{slug}", key, {"embed": True, "feed": True})["club"]
+    return [
+        f"small club, {small['club']['visibility']}: {pages} (organiser's key: {key})",
+        f"its embeddable ladder: {base_url}{beside['embed']}  its feed: {base_url}{beside['feed']}",
+    ]
 
 
 def _settle(api: Api, key: str) -> None:
