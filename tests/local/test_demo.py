@@ -44,6 +44,11 @@ class House:
         self.records[settings.slug] = found("c_1", 1, settings, Key("k_1", "organiser", "organise", "0" * 64))
         return {"club": {"pages": "/c/token/"}, "organiser_key": "organiser's"}
 
+    def _patch_clubs(self, sent, _slug):
+        patch = strict.read(bodies.ClubPatch, sent)
+        assert (patch.embed, patch.feed) == (True, True)
+        return {"club": {"embed": "/embed/token/", "feed": "/feed/token.xml"}}
+
     def _post_clubs_keys(self, sent, slug):
         assert strict.read(bodies.KeyBody, sent).scope == "publish"
         return {"secret": "app's"}
