@@ -12,6 +12,7 @@ from ladder.domain.replay import replay
 from ladder.store import records as records_store
 from ladder.store import tokens
 from ladder.store.bringing import bring, first_records
+from ladder.store.erasures import refuse_rewriting
 from ladder.store.export import takeout
 from publish.answers import answer
 from publish.change import NOBODY_MOVES, answered
@@ -38,6 +39,7 @@ def export(slug: str) -> Response[Any]:
     if (part is None) != (of is None) or not re.fullmatch(r"[1-9][0-9]{0,3}", part or "1"):
         raise Malformed("part, of: as an earlier answer gave them")
     found = takeout(desk.aws, desk.club)
+    refuse_rewriting(desk.aws, desk.club, found.records.revision)
     body = bundle.written(found, replay(found.records))
     made = sha256(body).hexdigest()
     if of not in {None, made[:20]}:
