@@ -198,6 +198,18 @@ def test_a_juniors_clubs_privacy_is_set_by_a_picture(inside, api, club):
     expect(page.locator(".shown-page")).to_contain_text("An example")
 
 
+def test_a_rotated_link_is_dead_once_the_console_says_so(inside, api, club):
+    page = inside(club, "settings")
+    page.get_by_role("button", name="Give the pages a new address").click()
+    page.get_by_role("dialog").get_by_role("button", name="Give the pages a new address").click()
+    expect(page.get_by_role("dialog")).to_have_count(0, timeout=60_000)
+
+    told = api.call(club, "GET", "")["club"]["pages"]
+    assert f"{api.url}{told}" != club.pages
+    assert page.request.get(club.pages).status == 404
+    assert page.request.get(f"{api.url}{told}").status == 200
+
+
 def test_consent_shows_a_juniors_name_only_where_both_were_asked(inside, api, club):
     ids = ids_of(api, club)
     page = inside(club, f"members/{ids['Carla Neri']}", allow=(HELD,))

@@ -41,12 +41,26 @@ function line(known, entry) {
   return h('li', { class: 'card' },
     h('h2', { tabindex: '-1' }, whatWords(entry.what), about(ctx, known, entry)),
     h('p', {}, h('small', {}, h('time', { datetime: entry.at }, fmtTime(entry.at)), ' · ', said(who), ' · ', t('console.log.entry', { n: entry.entry }))),
-    moves || changes.length ? h('details', {}, h('summary', {}, moves ? rippleWords(entry.ripple) : t('console.log.what_changed')),
-      changes.length ? h('ul', {}, changes.map((each) => h('li', {}, each))) : null, moves ? rippleTable(entry.ripple) : null) : null,
+    moves || changes.length ? opened(known, entry, changes, moves) : null,
     entry.undoable === true
       ? h('p', { class: 'actions' }, button(t('console.log.undo'), () => act(ctx, { method: 'POST', path: `log/${entry.entry}/undo`, title: t('console.log.undo_title', { n: entry.entry }) }, known.problem),
         { 'aria-label': `${t('console.log.undo')}: ${t('console.log.entry', { n: entry.entry })}, ${whatWords(entry.what)}` }))
       : h('p', {}, h('small', {}, whyNot(entry.what, entry.undoable))));
+}
+
+/** What an entry changed, with the names of those who played once it is looked at. */
+function opened(known, entry, changes, moves) {
+  const list = h('ul', {}, changes.map((each) => h('li', {}, each)));
+  const details = h('details', {}, h('summary', {}, moves ? rippleWords(entry.ripple) : t('console.log.what_changed')),
+    changes.length ? list : null, moves ? rippleTable(entry.ripple) : null);
+  if (entry.what === 'tournament.corrected') {
+    details.addEventListener('toggle', async () => {
+      const { data } = await call(known.ctx, 'GET', `tournaments/${entry.tournament}`);
+      const players = new Map(data.tournament.players.map((player) => [player.no, player.name]));
+      replace(list, differences(entry, known, players).map((each) => h('li', {}, each)));
+    }, { once: true });
+  }
+  return details;
 }
 
 function about(ctx, known, { tournament, member }) {

@@ -2,7 +2,7 @@
 import { h, replace, said } from '../dom.js';
 import { call, newKey } from '../api.js';
 import { fmtNumber, t, tn } from '../words.js';
-import { act } from '../parts/act.js';
+import { act, tell } from '../parts/act.js';
 import { ask } from '../parts/ask.js';
 import { openDialog } from '../parts/dialog.js';
 import { button, field, number, text } from '../parts/form.js';
@@ -39,11 +39,18 @@ export async function view(ctx) {
       button(t('console.members.add'), () => add(ctx), { class: 'main' }),
       button(t('console.members.import'), () => importList(ctx)),
       unknown ? button(tn('console.members.adults', unknown), () => adults(ctx, problem, unknown)) : null),
-    await duplicates(ctx, problem),
+    later(duplicates(ctx, problem)),
     h('h2', {}, tn('console.members.count', data.members.length)),
     data.members.length > 8 ? h('p', { class: 'search' }, search) : null, list,
-    await erasures(ctx));
+    later(erasures(ctx)));
   return { title: t('console.members.title'), node };
+}
+
+/** A place for what takes longer than the roster itself: it comes when it is there. */
+function later(promise) {
+  const place = h('div', {});
+  promise.then((node) => replace(place, node)).catch((error) => tell(place, error));
+  return place;
 }
 
 function row(ctx, member) {

@@ -1,13 +1,13 @@
 // What an entry of the log changed, before and after, one line each.
 import { said } from '../../dom.js';
-import { t, tn } from '../../words.js';
+import { fmtDate, t, tn } from '../../words.js';
 import * as say from '../../parts/say.js';
 import { printed } from '../tournament/draft.js';
 
 const MOST = 30; // lines; a published evening can change hundreds of places
 
-/** Lines of text and elements. `known`: {members}: id -> name. */
-export function differences({ what, before, after, member }, known) {
+/** Lines of text and elements. `known`: {members}: id -> name; `players`: of the tournament, number -> name as typed. */
+export function differences({ what, before, after, member }, known, players = new Map()) {
   if (what === 'names.confirmed') return names(before ?? {}, after ?? {}, known);
   if (what === 'members.added' || what === 'members.adults') {
     return (after ?? []).slice(0, MOST).map((id) => said(known.members.get(id) ?? id));
@@ -18,24 +18,25 @@ export function differences({ what, before, after, member }, known) {
   }
   if (what === 'log.undone') return [t('console.log.undid', { n: after?.undone ?? '' })];
   if (!isObject(after) && !isObject(before)) return [];
-  return lines(before ?? {}, after ?? {}).slice(0, MOST);
+  return lines(before ?? {}, after ?? {}, (no) => players.get(no) ?? String(no)).slice(0, MOST);
 }
 
 const isObject = (value) => value !== null && typeof value === 'object' && !Array.isArray(value);
 
-function lines(before, after) {
+function lines(before, after, who) {
   const names_ = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return names_.filter((name) => JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null)).flatMap((name) => {
     if (isObject(before[name]) || isObject(after[name])) {
-      return lines(before[name] ?? {}, after[name] ?? {}).map((line) => [say.field(name), ' – ', line]);
+      return lines(before[name] ?? {}, after[name] ?? {}, who).map((line) => [say.field(name), ' – ', line]);
     }
-    return [[say.field(name), ': ', said(words(name, before[name])), ' → ', said(words(name, after[name]))]];
+    return [[say.field(name), ': ', said(words(name, before[name], who)), ' → ', said(words(name, after[name], who))]];
   });
 }
 
-function words(name, value) {
+function words(name, value, who) {
   if (value === undefined || value === null || value === '') return '–';
-  if (Array.isArray(value)) return value.map((each) => part(name, each)).join('; ') || '–';
+  if (Array.isArray(value)) return value.map((each) => part(name, each, who)).join('; ') || '–';
+  if (/^\d{4}-\d\d-\d\d$/.test(value)) return fmtDate(value);
   if (typeof value === 'boolean') return say.yesNo(value);
   if (name === 'state') return say.state(value);
   if (name === 'display') return say.display(value);
@@ -46,11 +47,11 @@ function words(name, value) {
   return String(value);
 }
 
-/** A game, a bye or a number in a list; players by their numbers, for the log holds nobody's name. */
-function part(name, each) {
-  if (name === 'games') return `${t('console.tournament.round', { n: each.round })}: ${each.white} – ${each.black} ${printed(each.result)}`;
-  if (name === 'byes') return `${t('console.tournament.round', { n: each.round })}: ${each.player} ${say.bye(each.kind)}`;
-  return String(each);
+/** A game, a bye or a player in a list. The log itself holds nobody's name. */
+function part(name, each, who) {
+  if (name === 'games') return `${t('console.tournament.round', { n: each.round })}: ${who(each.white)} – ${who(each.black)} ${printed(each.result)}`;
+  if (name === 'byes') return `${t('console.tournament.round', { n: each.round })}: ${who(each.player)} ${say.bye(each.kind)}`;
+  return name === 'players' ? who(each) : String(each);
 }
 
 function names(before, after, known) {

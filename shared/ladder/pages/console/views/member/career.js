@@ -4,7 +4,6 @@ import { call } from '../../api.js';
 import { fmtChange, fmtDate, fmtNumber, inOwnWords, t, tn } from '../../words.js';
 import { button } from '../../parts/form.js';
 import { reassign } from '../../parts/reassign.js';
-import { printed } from '../tournament/draft.js';
 
 const SHOWN = 12;
 
@@ -35,7 +34,7 @@ function game_(game) {
   return [t('console.tournament.round', { n: game.round }), ': ', said(game.opponent_name), ` ${result(game)} `, h('small', {}, [colour, told].filter(Boolean).join(' · '))];
 }
 
-const result = ({ result: code }) => (/^[01*+-]|^1\/2/.test(code) && code.length > 1 ? printed(code) : code);
+const result = ({ result: code }) => (code === '-' ? '\u2212' : code);
 
 async function elsewhere(ctx, member, id) {
   const { data } = await call(ctx, 'GET', `tournaments/${id}`);

@@ -16,7 +16,11 @@ export async function erase(ctx, { name, path, etag = null }, problem, then) {
   try {
     const { data } = await call(ctx, 'DELETE', path, { ifMatch: etag, preview: true });
     if (!(await askTwice(name, data.erases ?? {}))) return;
+    // The archive is rewritten while the answer is waited for.
+    replace(problem, h('p', { class: 'notice', role: 'status' }, t('console.erase.working')));
+    problem.scrollIntoView({ block: 'center' });
     const done = await call(ctx, 'DELETE', path, { ifMatch: etag });
+    replace(problem);
     await show(ctx, done.data.certificate);
     then();
   } catch (error) {

@@ -43,7 +43,7 @@ async function confirm(ctx, { told, sent }) {
   const form = await ask({
     title: tn('console.import.found', members.length), ok: tn('console.import.add', members.length),
     body: h('div', {},
-      notes.length ? h('div', { class: 'notice' }, h('ul', {}, notes.map(({ at, message }) => h('li', {}, h('b', {}, place(at)), ' ', said(message))))) : null,
+      notes.length ? h('div', { class: 'notice' }, h('ul', {}, notes.map(({ at, message }) => h('li', {}, h('b', {}, place(at)), ' ', / has this name already/.test(message) ? t('console.members.namesake') : h('span', { lang: 'en' }, said(message)))))) : null,
       table(t('console.import.title'), [t('console.field.name'), t('console.field.starting_rating'), t('console.field.starting_games')],
         members.map((each) => [said(each.name), { cell: fmtNumber(each.starting_rating), class: 'number' }, { cell: String(each.starting_games), class: 'number' }]),
         { captionHidden: true })),
