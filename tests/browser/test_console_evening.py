@@ -2,9 +2,6 @@
 network in the middle, with two organisers at once, and with names that are no names.
 """
 
-import contextlib
-import urllib.error
-
 import pytest
 
 from tests.browser.kit import axe, too_wide
@@ -385,11 +382,41 @@ def test_every_view_of_an_evening_is_clean_in_every_language_on_a_phone(api, ent
     assert {path: what for path, what in found.items() if what} == {}
 
 
+def test_a_confirmation_whose_answer_was_lost_is_known_as_ones_own(api, enter, twenty):
+    api.evening(twenty, "t1", ("Anna Rossi", "Bruno Rossi", "1-0"))
+    page = enter(twenty, allow=["412", *OFFLINE])
+    page.click("text=Evening t1")
+    page.wait_for_selector("text=What will move: 2 members move")
+
+    def lose(route):
+        if route.request.method == "PUT" and "preview" not in route.request.url:
+            route.fetch()
+            route.abort()
+            page.unroute("**/names*")
+        else:
+            route.continue_()
+
+    page.route("**/names*", lose)
+    page.click("#confirm")
+    page.click("text=Try now")
+    finish(page)
+
+    assert (
+        len([each for each in api.call(twenty, "GET", "log")["entries"] if each["what"] == "names.confirmed"])
+        == 1
+    )
+
+
 def test_the_organiser_of_a_closed_club_sees_its_pages_here(api, enter):
-    club = api.club(visibility="organiser")
+    club = api.club(visibility="organiser", names="full")
+    api.evening(club, "t1", ("Anna Rossi", "Bruno Rossi", "1-0"))
     page = enter(club)
 
-    assert page.locator('a[href*="/pages/"]').count() == 1
-    with contextlib.suppress(urllib.error.HTTPError):
-        api.call(club, "GET", "qr")
     assert page.locator("text=Show as QR code").count() == 0
+    page.click("text=Evening t1")
+    page.click("#confirm:not([disabled])")
+    finish(page)
+    assert page.locator("#print").count() == 1
+    page.click("#page")
+    page.wait_for_selector("main:not([aria-busy]) >> text=Bruno Rossi")
+    assert f"#/{club.slug}/pages/tournaments/t_" in page.url

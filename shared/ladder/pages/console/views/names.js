@@ -28,7 +28,8 @@ class Sheet {
   constructor(ctx, more) {
     Object.assign(this, { ctx, people: new Map(), rows: [], etag: null, timer: 0 }, more);
     const it = this.tournament;
-    this.body = h('tbody', {});
+    // Roles said outright: on a phone its rows are laid out as blocks, which would take them away.
+    this.body = h('tbody', { role: 'rowgroup' });
     this.place = h('div', {});
     this.moves = h('div', { class: 'moves' });
     this.makes = h('p', { class: 'makes' });
@@ -38,8 +39,8 @@ class Sheet {
       this.waiting ? h('p', { class: 'notice' }, t('console.names.waiting')) : null,
       it.juniors ? juniorsNotice(ctx) : null,
       this.place,
-      h('table', { class: 'names' }, h('caption', { class: 'unseen' }, t('console.names.caption')),
-        h('thead', {}, h('tr', {}, h('th', { scope: 'col' }, t('console.names.typed')), h('th', { scope: 'col' }, t('console.names.is')))), this.body),
+      h('table', { class: 'names', role: 'table' }, h('caption', { class: 'unseen' }, t('console.names.caption')),
+        h('thead', { role: 'rowgroup' }, h('tr', { role: 'row' }, h('th', { scope: 'col', role: 'columnheader' }, t('console.names.typed')), h('th', { scope: 'col', role: 'columnheader' }, t('console.names.is')))), this.body),
       h('div', { class: 'bottom' }, this.makes, this.moves, h('p', { class: 'actions' }, this.button)));
   }
 
@@ -102,13 +103,28 @@ class Sheet {
     }
   }
 
+  /** Confirms; where an answer was lost on the way, the list that is there now may be our own doing. */
+  async send(json) {
+    const path = `${this.path}/names`;
+    try {
+      return await call(this.ctx, 'PUT', path, { json, ifMatch: this.etag, signal: this.signal });
+    } catch (error) {
+      if (error.offline) this.lost = true;
+      if (error.status !== 412 || !this.lost) throw error;
+      const now = await call(this.ctx, 'GET', path, { signal: this.signal });
+      const links = new Map(now.data.entries.map((each) => [each.no, each.link]));
+      if (!this.decided.every((row) => row.isNow(links.get(row.entry.no)))) throw error;
+      return { data: { ...now.data, revision: (await call(this.ctx, 'GET', 'status')).data.records } };
+    }
+  }
+
   async confirm() {
     this.button.disabled = true;
     this.button.setAttribute('aria-busy', 'true');
     try {
       await markAdults(this);
       const json = this.json();
-      const { data } = await sendUntilAnswered(this.place, () => call(this.ctx, 'PUT', `${this.path}/names`, { json, ifMatch: this.etag, signal: this.signal }), this.signal);
+      const { data } = await sendUntilAnswered(this.place, () => this.send(json), this.signal);
       for (const row of this.rows) row.declined.clear();
       const left = data.entries.filter((each) => !each.link).length;
       if (!left) {

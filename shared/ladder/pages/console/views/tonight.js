@@ -25,12 +25,14 @@ function door(ctx, evening, hasDraft) {
   const input = h('input', { type: 'file', id: 'file', class: 'unseen', on: { change: () => input.files.length && take(input.files[0]) } });
   const area = h('label', { for: 'file', class: 'drop' }, h('b', {}, t('console.tonight.drop')), h('small', {}, t('console.tonight.formats')));
   const over = (on) => (event) => { event.preventDefault(); area.classList.toggle('over', on); };
-  area.addEventListener('dragover', over(true));
-  area.addEventListener('dragleave', over(false));
-  area.addEventListener('drop', (event) => {
+  // Anywhere on the page: a file that misses the field would otherwise take the console's place.
+  const { signal } = evening;
+  window.addEventListener('dragover', over(true), { signal });
+  window.addEventListener('dragleave', over(false), { signal });
+  window.addEventListener('drop', (event) => {
     over(false)(event);
     if (event.dataTransfer.files.length) take(event.dataTransfer.files[0]);
-  });
+  }, { signal });
   const text = h('textarea', { id: 'paste', rows: '8', spellcheck: 'false', placeholder: 'round,white,black,result' });
   const pasted = () => text.value.trim() && evening.start({ name: 'pasted.txt', bytes: new TextEncoder().encode(text.value) });
   return h('div', { class: 'door' }, input, area,

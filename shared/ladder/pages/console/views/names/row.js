@@ -12,8 +12,8 @@ export class Row {
     Object.assign(this, { sheet, entry, declined: new Set(), adult: false, touched: Boolean(kept), isOpen: false });
     this.choice = kept ?? this.first();
     this.isOpen = !this.choice;
-    this.cell = h('td', {});
-    this.node = h('tr', {}, h('th', { scope: 'row' }, h('span', { class: 'no' }, `${entry.no} `), said(entry.name)), this.cell);
+    this.cell = h('td', { role: 'cell' });
+    this.node = h('tr', { role: 'row' }, h('th', { scope: 'row', role: 'rowheader' }, h('span', { class: 'no' }, `${entry.no} `), said(entry.name)), this.cell);
     this.show();
   }
 
@@ -38,6 +38,9 @@ export class Row {
     if (!link) return true;
     return this.choice.new || (this.choice.guest ? link !== 'guest' : link !== this.choice.member);
   }
+
+  /** Whether a link is what was chosen here. */
+  isNow(link) { return this.choice.guest ? link === 'guest' : this.choice.new ? (link ?? '').startsWith('m_') : link === this.choice.member; }
 
   /** The choice as the API takes it. */
   link() {
