@@ -40,7 +40,12 @@ def test_a_change_of_settings_touches_only_what_it_names():
 @pytest.mark.parametrize("name", ["embed", "feed"])
 def test_embed_and_feed_are_off_until_switched_on_and_never_come_back_at_an_old_address(name):
     def switched(records, *, fresh, **how):
-        return change_settings(records, **{name: Switch(fresh, **how)})
+        switch = Switch(fresh, **how)
+        return (
+            change_settings(records, embed=switch)
+            if name == "embed"
+            else change_settings(records, feed=switch)
+        )
 
     def token(records):
         return getattr(records.settings, f"{name}_token")

@@ -22,7 +22,7 @@ def embedded(state: State | None = None, size: int = 30, evenings: int = 36, **f
 
 
 def embed(state: State | None = None, **fields) -> str:
-    return embedded(state, **fields)[f"embed/{TOKEN}/"].body.decode()
+    return str(embedded(state, **fields)[f"embed/{TOKEN}/"].body, "utf-8")
 
 
 def rows(text: str) -> list[str]:

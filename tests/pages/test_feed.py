@@ -8,7 +8,7 @@ import pytest
 
 from ladder.domain.records import LANGUAGES, CorrectionNote
 from ladder.domain.replay import replay
-from ladder.domain.tournament import Day
+from ladder.domain.tournament import Day, Tenths
 from ladder.pages.edition import State
 from ladder.pages.site import site
 from ladder.pages.words import words
@@ -29,11 +29,16 @@ def parsed(text: str) -> ET.Element:
     return ET.fromstring(text)  # noqa: S314 - our own
 
 
+def child(element: ET.Element, path: str) -> ET.Element:
+    """The child that must be there exactly once."""
+    found = element.findall(path)
+    assert len(found) == 1, path
+    return found[0]
+
+
 def once(element: ET.Element, name: str) -> str:
-    """The text of a child that must be there exactly once."""
-    found = element.findall(f"{ATOM}{name}")
-    assert len(found) == 1, name
-    return found[0].text or ""
+    """The text of such a child."""
+    return child(element, f"{ATOM}{name}").text or ""
 
 
 def check_rfc4287(feed: ET.Element) -> None:
@@ -41,7 +46,8 @@ def check_rfc4287(feed: ET.Element) -> None:
     assert feed.tag == f"{ATOM}feed"
     known = {"id", "title", "subtitle", "updated", "author", "link", "entry"}
     assert {child.tag for child in feed} <= {f"{ATOM}{name}" for name in known}
-    assert feed.find(f"{ATOM}author/{ATOM}name").text, "entries without an author have the feed's"
+    author = child(feed, f"{ATOM}author/{ATOM}name").text
+    assert author, "entries without an author have the feed's"
     for each in (feed, *feed.findall(f"{ATOM}entry")):
         assert re.fullmatch(r"urn:uuid:[0-9a-f-]{36}", once(each, "id"))
         assert once(each, "title").strip()
@@ -52,7 +58,7 @@ def check_rfc4287(feed: ET.Element) -> None:
     ids = [once(entry, "id") for entry in feed.findall(f"{ATOM}entry")]
     assert len(set(ids)) == len(ids)
     for entry in feed.findall(f"{ATOM}entry"):
-        content = entry.find(f"{ATOM}content")
+        content = child(entry, f"{ATOM}content")
         assert content.get("type") == "xhtml"
         assert [child.tag for child in content] == [f"{XHTML}div"], "4.1.3.3: a single div"
         assert all(each.tag.startswith(XHTML) for each in content.iter() if each is not content)
@@ -70,8 +76,7 @@ def test_it_is_valid_atom(language, visibility):
 
 
 def test_it_is_off_until_switched_on_and_gone_with_the_pages():
-    for fields in ({"feed_token": None}, {"visibility": "organiser"}):
-        records = club(**{"feed_token": TOKEN, **fields})
+    for records in (club(), club(feed_token=TOKEN, visibility="organiser")):
         assert not [key for key in site(records, replay(records), State()).pages if key.startswith("feed/")]
 
 
@@ -79,10 +84,11 @@ def test_its_times_are_days_of_the_records_and_equal_books_give_equal_bytes():
     records = club(feed_token=TOKEN)
     assert fed(records) == fed(records)
     assert fed(records) == fed(replace(records, revision=99))
-    newest = parsed(fed(records)).find(f"{ATOM}entry")
-    before = once(newest, "updated")
+    before = once(parsed(fed(records)), "updated")
     record = next(each for each in records.tournaments.values() if each.page == "t_guest")
-    noted = replace(record, corrections=(*record.corrections, CorrectionNote(Day("2027-01-02"), 42, 1, 1)))
+    noted = replace(
+        record, corrections=(*record.corrections, CorrectionNote(Day("2027-01-02"), 42, 1, Tenths(1)))
+    )
     later = parsed(fed(replace(records, tournaments={**records.tournaments, record.id: noted})))
     assert "2027-01-02T00:00:00Z" == once(later, "updated") > before
 
@@ -109,9 +115,9 @@ def test_a_podium_and_whom_it_moved_most_are_told():
     entry = next(
         each for each in parsed(fed()).findall(f"{ATOM}entry") if once(each, "title") == "Evening e035"
     )
-    first, moved = (list(each) for each in entry.iter(f"{XHTML}ul"))
-    assert first[0].text.startswith("1. ")
-    changes = [float(re.search("[+−]([0-9.]+) →", line.text)[1]) for line in moved]
+    first, moved = (["".join(line.itertext()) for line in each] for each in entry.iter(f"{XHTML}ul"))
+    assert first[0].startswith("1. ")
+    changes = [float(number) for line in moved for number in re.findall("[+−]([0-9.]+) →", line)]
     assert changes == sorted(changes, reverse=True)
     assert len(changes) == 5
 
