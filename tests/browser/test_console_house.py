@@ -120,6 +120,56 @@ def test_the_second_of_two_organisers_is_told_what_changed_and_keeps_what_he_typ
     assert result_of(api, club, 2) == "1-0"
 
 
+EDITS = (
+    "m.rounds[0].games[0].result = '0-1'",
+    "const g = m.rounds[0].games[0]; [g.white, g.black] = [g.black, g.white]",
+    "const [a, b] = m.rounds[0].games; [a.board, b.board] = [b.board, a.board]",
+    "const [a, b] = m.rounds[0].games; [a.black, b.black] = [b.black, a.black]",
+    "m.rounds[1].games[0].rated = false",
+    "const g = m.rounds[1].games[1]; delete g.board; g.result = '*'",
+    "m.rounds[1].games.splice(1, 1); m.rounds[1].byes.push({player: 1, kind: 'half'})",
+    "d.round(m, 3).games.push({board: 1, white: 1, black: 3, result: '1/2-1/2'})",
+    "m.players.push({no: 5, name: 'Late Comer'}); m.players[0].name = 'Anna Bianci'",
+    "m.starts_on = m.ends_on = '2026-09-02'; m.sequence = 2",
+)
+"""One after the other: a result, colours, boards and players that change places, not rated, no board, a bye
+in place of a game, one more round, players, dates.
+"""
+
+
+def test_what_was_edited_is_what_stands_after_the_patch(inside, api, club):
+    page = inside(club, "tournaments")
+    for edit in EDITS:
+        base = api.call(club, "GET", "tournaments/t1")["tournament"]
+        made = page.evaluate(
+            f"""async (base) => {{
+                const d = await import('/console/views/tournament/draft.js');
+                const m = d.workingCopy(base);
+                {edit};
+                const body = d.patchOf(base, m);
+                return {{body, mine: m, again: d.applied(base, body)}};
+            }}""",
+            base,
+        )
+        api.call(club, "PATCH", "tournaments/t1", made["body"])
+        stands = bare(api.call(club, "GET", "tournaments/t1")["tournament"])
+
+        assert bare(made["mine"]) == stands, edit
+        assert bare(made["again"]) == stands, edit
+
+
+def bare(tournament):
+    """What a person sees of a tournament: no marks of the console, no order within a round."""
+    games = [
+        (each["no"], game.get("board"), game["white"], game["black"], game["result"], game.get("rated", True))
+        for each in tournament["rounds"]
+        for game in each["games"]
+    ]
+    byes = [(each["no"], bye["player"], bye["kind"]) for each in tournament["rounds"] for bye in each["byes"]]
+    names = [(player["no"], player["name"]) for player in tournament["players"]]
+    return sorted(map(repr, games)), sorted(byes), names, tournament["starts_on"], tournament["ends_on"]
+
+
 def test_two_organisers_at_once_on_one_member(inside, api, club):
     member = ids_of(api, club)["Luca Verdi"]
     page = inside(club, f"members/{member}", allow=(HELD,))

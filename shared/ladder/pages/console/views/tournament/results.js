@@ -118,8 +118,7 @@ async function editGame(sheet, no, game, show, white) {
   const form = await ask({
     title: game ? t('console.tournament.edit_game') : t('console.tournament.add_game'), body, ok: t('console.house.take_over'),
     extra: game ? [{ label: t('console.tournament.remove_game'), value: 'remove', danger: true }] : [],
-    refuse: (sent) => (!sent.white.value || !sent.black.value ? t('console.tournament.two_players')
-      : sent.white.value === sent.black.value ? t('console.tournament.two_different') : null),
+    refuse: (sent) => whyNot(sent, (roundOf(mine, no)?.games ?? []).filter((each) => each !== game)),
   });
   if (!form) return;
   const { games } = round(mine, no);
@@ -138,6 +137,17 @@ async function editGame(sheet, no, game, show, white) {
   show();
 }
 
+/** Why a game cannot stand beside the others of its round; null: it can. */
+function whyNot(sent, others) {
+  const [white, black] = [Number(sent.white.value), Number(sent.black.value)];
+  const board = sent.board.value.trim();
+  if (!white || !black) return t('console.tournament.two_players');
+  if (white === black) return t('console.tournament.two_different');
+  if (board && others.some((each) => String(each.board) === board)) return t('console.tournament.board_taken', { board });
+  if (!board && others.some((each) => each.board === undefined && [each.white, each.black].every((no) => no === white || no === black))) return t('console.tournament.met_already');
+  return null;
+}
+
 function freeBoard(tournament, no) {
   const boards = (roundOf(tournament, no)?.games ?? []).map((game) => game.board);
   return boards.length && boards.every((board) => board === undefined) ? undefined : Math.max(0, ...boards.filter(Boolean)) + 1;
@@ -153,7 +163,8 @@ async function editBye(sheet, no, bye, show) {
   const form = await ask({
     title: bye ? t('console.tournament.edit_bye') : t('console.tournament.add_bye'), body, ok: t('console.house.take_over'),
     extra: bye ? [{ label: t('console.tournament.remove_bye'), value: 'remove', danger: true }] : [],
-    refuse: (sent) => (bye || sent.player.value ? null : t('console.tournament.one_player')),
+    refuse: (sent) => (bye ? null : !sent.player.value ? t('console.tournament.one_player')
+      : roundOf(mine, no)?.byes.some((each) => String(each.player) === sent.player.value) ? t('console.tournament.bye_already') : null),
   });
   if (!form) return;
   const { byes } = round(mine, no);
