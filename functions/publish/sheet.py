@@ -71,7 +71,8 @@ def title_note(
     """
     if is_neutral(record.tournament.name):
         return []
-    if privacy.tournament_title(records, labels or privacy.labels(records), record) is not None:
+    labels = privacy.labels(records) if labels is None else labels  # an empty roster's are falsy
+    if privacy.tournament_title(records, labels, record) is not None:
         return []
     message = "holds the name of somebody shown by initials, so pages say the day of the tournament instead"
     return [{"at": "name", "message": message}]
