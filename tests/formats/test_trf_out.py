@@ -189,7 +189,7 @@ class TestComments:
             (Round(1, (Game(1, 2, "1-0"),), (Bye(3, "pairing", Tenths(5)),)),),
         )
         assert "XXS PAB=0.5\r\n" in tournament_trf(record(event)).decode()
-        assert "162  P   0.5\r\n" in tournament_trf(record(event), "trf26").decode()
+        assert "162  P 0.5\r\n" in tournament_trf(record(event), "trf26").decode()
         for dialect in DIALECTS:
             again = read_tournament(tournament_trf(record(event), dialect)).tournament
             assert byes(again) == [(1, 3, "pairing", 5)]

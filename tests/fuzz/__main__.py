@@ -18,8 +18,8 @@ from pathlib import Path
 SECONDS, MEGABYTES = 10, 900
 """For one input: the gateway waits thirty seconds, the function has 1024 MB."""
 READERS = (
-    "csv", "pgn", "lichess", "swisssys", "papi", "chessjson", "swissperfect", "crosstable_page",
-    "html_tables", "xlsx_tables", "uschess", "evenings", "archive",
+    "csv", "pgn", "lichess", "swisssys", "swisssys_web", "papi", "chessjson", "swissperfect",
+    "crosstable_page", "html_tables", "xlsx_tables", "uschess", "evenings", "archive",
 )  # fmt: skip
 BUILD = Path("build/fuzz")
 

@@ -22,6 +22,21 @@ _ROWS = (
 )
 _GAMES = b"round,white,black,result\n1,Anna,Bruno,1-0\n1,Carla,,\n2,Bruno;Anna,Carla,1/2-1/2\n"
 _MANY = b"date;tournament;round;white;black;result\n2026-09-01;A;1;Anna;Bruno;1\n01/09/2026;B;1;X;Y;+/-\n"
+_WEB = {
+    "tournament": "T",
+    "date": "2025/2/7",
+    "sections": [
+        {
+            "section": "Open",
+            "rounds_paired": 2,
+            "rounds_played": 2,
+            "players": [
+                {"name": "A", "results": ["W", "$"], "colors": ["W", "B"], "ops": [2, 2]},
+                {"name": "B", "results": ["L", "X"], "colors": ["B", "-"], "ops": [1, 0]},
+            ],
+        }
+    ],
+}
 _BODIES: tuple[dict[str, object], ...] = (
     {"slug": "abc", "name": "Club", "language": LANGUAGES[0], "rules": {"start": 1200.5, "k_new": 40}},
     {
@@ -56,6 +71,7 @@ def seeds() -> dict[str, bytes]:
     made["csv"], made["csv-many"] = sent("csv", _GAMES), sent("csv", _MANY)
     trf, pgn = (FILES / name for name in ("g07_krause_utf8_multibyte.tab", "g10_vega_club_rounds1-5.pgn"))
     made["files"] = sent("files", SPLIT.join([trf.read_bytes(), pgn.read_bytes()[:1500], _GAMES]))
+    made["web"] = sent("json", json.dumps(_WEB).encode())
     made["zip"] = sent("zip", packed({"a.trf": trf.read_bytes(), "b.csv": _GAMES}))
     made["1251"] = sent("1251", trf.read_bytes())
     made["nothing"] = sent("nothing", trf.read_bytes())

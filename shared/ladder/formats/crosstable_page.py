@@ -18,7 +18,7 @@ from ladder.formats.findings import Findings
 from ladder.formats.grid import Grid, GridCell, Sheetful
 from ladder.formats.reading import MAX_PLAYERS, Path, Reading, Supplied, refuse
 from ladder.formats.sections import Part, read_parts
-from ladder.formats.swiss_cells import colours, is_site, is_vega, site_cell, vega_cell
+from ladder.formats.swiss_cells import colours, is_game, is_site, is_vega, site_cell, vega_cell
 from ladder.formats.trf_rows import Cell, Row
 
 _DATES = re.compile(r"([0-9]{4}/[0-9]{2}/[0-9]{2})(?:\D{1,9}([0-9]{4}/[0-9]{2}/[0-9]{2}))?\Z")
@@ -48,7 +48,7 @@ class _Player:
 def read_page(sheetful: Sheetful, supplied: Supplied, notes: Findings) -> tuple[Reading, ...]:
     """The crosstables of a page. `Wrong` with table, row and round."""
     found = [(grid, these) for grid in sheetful.grids if (these := columns(grid)) is not None]
-    found = [(grid, these) for grid, these in found if _is_crosstable(_players(grid, these))]
+    found = [(grid, these) for grid, these in found if _is_crosstable(these, _players(grid, these))]
     if not found:
         refuse("file", "there is no crosstable in it: a table with names and a column for each round")
     first, last = _days(sheetful)
@@ -62,12 +62,16 @@ def read_page(sheetful: Sheetful, supplied: Supplied, notes: Findings) -> tuple[
     return read_parts(parts, supplied, notes.told())
 
 
-def _is_crosstable(players: Sequence[_Player]) -> bool:
-    """Whether most of what stands in the rounds' columns looks like results: menus have such headings too."""
+def _is_crosstable(these: Columns, players: Sequence[_Player]) -> bool:
+    """Whether most of what stands in the rounds' columns looks like results, and some of it names an
+    opponent: menus, lists of pairings and tables of teams have such headings too.
+    """
+    if these.plain and all_against_all.is_square([[cell.text for cell in each.cells] for each in players]):
+        return True
     said = [cell for player in players for cell in player.cells if cell.text.strip()]
     signs = all_against_all.SIGNS
     good = sum(is_vega(cell) or is_site(cell.text) or set(cell.text.strip()) <= signs for cell in said)
-    return good * 2 > len(said)
+    return good * 2 > len(said) and any(map(is_game, said))
 
 
 def _days(sheetful: Sheetful) -> tuple[str, str]:

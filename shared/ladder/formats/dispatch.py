@@ -47,6 +47,7 @@ _CHARSET = re.compile(rb"<meta[^>]{0,200}charset\s*=\s*[\"']?([A-Za-z0-9_-]{1,40
 _CROSSTABLE = re.compile(rb"(?:\A|[\r\n])[^\r\n]*No\s*\tName\s*\t", re.IGNORECASE)
 _FOREIGN = (
     ("swisssys", re.compile(rb'"Sections"\s*:\s*\[')),
+    ("swisssys_web", re.compile(rb'"sections"\s*:\s*\[')),
     ("papi", re.compile(rb'"variables"\s*:\s*\{')),
     ("chessjson", re.compile(rb'"(?:profiles|competitors|gameList)"\s*:\s*\[')),
     ("lichess", re.compile(rb'\A(?:\xef\xbb\xbf)?\s*\{[^\r\n]*"(?:players"\s*:\s*\{|username"\s*:)')),
@@ -133,6 +134,10 @@ def _program(body: bytes, kind: str | None, supplied: Supplied) -> tuple[Reading
             from ladder.formats import swisssys  # noqa: PLC0415
 
             return swisssys.read_tournaments(body, supplied)
+        case "swisssys_web":
+            from ladder.formats import swisssys_web  # noqa: PLC0415
+
+            return swisssys_web.read_tournaments(body, supplied)
         case "papi":
             from ladder.formats import papi  # noqa: PLC0415
 

@@ -4,6 +4,7 @@ It refuses what is no JSON. The API's own JSON is `strict`'s matter.
 """
 
 import json
+import re
 from typing import Any
 
 from ladder.domain.errors import Malformed
@@ -12,10 +13,14 @@ from ladder.formats.findings import Findings
 from ladder.formats.text import decoded
 
 type Fields = dict[str, Any]
+_PADDED = re.compile(rb"(?:\xef\xbb\xbf)?\s*\{\s*\"[^\0]*\0")
+"""Some programs write the sign NUL into a text in place of nothing."""
 
 
 def document(body: bytes, encoding: str | None, found: Findings) -> Fields:
     """The object of a file; what was assumed of its encoding is noted. `Malformed`, `Wrong` (encoding)."""
+    if _PADDED.match(body):
+        body = body.replace(b"\0", b" ")
     text = decoded(body, encoding)
     if text.note:
         found.notes.append(text.note)

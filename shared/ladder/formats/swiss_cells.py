@@ -34,6 +34,11 @@ def colours(cells: Iterable[GridCell]) -> str:
     return exact[0] if exact else fitting[0] if len(fitting) == 1 else ""
 
 
+def is_game(said: GridCell) -> bool:
+    """Whether a cell names an opponent with a colour."""
+    return is_vega(said) or bool(_GAME.match(said.text.strip()))
+
+
 def is_site(text: str) -> bool:
     """Whether a text has the form of a cell of chess-results.com."""
     return bool(_GAME.match(text.strip()) or _ALONE.match(text.strip()))

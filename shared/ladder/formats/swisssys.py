@@ -19,7 +19,7 @@ from ladder.formats.trf_rows import Cell
 _KEPT = frozenset({"Pair number", "Name", "Results", "Current result", "Note"})
 """`Current result` is that of the last round, `Note` a remark on the form of the file; neither is read."""
 _GAMES = {"+": "1", "-": "0", "=": "=", "X": "+", "F": "-", "W": "1", "L": "0", "D": "="}
-_BYES = {"B": "F", "X": "F", "H": "H", "=": "H", "+": "F"}
+BYES = {"B": "F", "X": "F", "H": "H", "=": "H", "+": "F"}
 """Codes without an opponent that are worth something; all others are absences."""
 _PADDING = frozenset({"", "~", "\x00"})
 _OPPONENT, _COLOUR = 1, 2
@@ -103,4 +103,4 @@ def _cell(said: object, at: str, found: Findings) -> Cell | None:
         return None
     if code == "X":
         found.note(at, "a win by forfeit against nobody of the file; read as a full-point bye")
-    return cell(0, "", _BYES.get(code, "Z"))
+    return cell(0, "", BYES.get(code, "Z"))

@@ -157,13 +157,13 @@ def _scores(tournament: Tournament, dialect: str) -> tuple[list[str], list[str]]
             continue
         if len(points) == 1 and kind in codes:
             value = next(iter(points)) / 10
-            said.append(
-                f"{codes[kind]:<3}{value:>4.1f}" if dialect == TRF26 else f"{codes[kind]}={value:.1f}"
-            )
+            # 162: the code in column 6, its value in 7 to 10, the next pair nine columns on
+            pair = f"{codes[kind]}{value:>4.1f}" if dialect == TRF26 else f"{codes[kind]}={value:.1f}"
+            said.append(pair)
         else:
             values = " and ".join(str(number(each)) for each in sorted(points))
             unsaid.append(f"Byes of the kind {kind} are worth {values} here; the totals have it.")
-    row = "XXS " + " ".join(said) if dialect == TRF16 else "162  " + "  ".join(said)
+    row = "XXS " + " ".join(said) if dialect == TRF16 else "162  " + "    ".join(said)
     return [row] if said else [], unsaid
 
 

@@ -22,11 +22,12 @@ from ladder.formats.trf_rows import Cell
 
 _NAMES = ("THEXPORT", "TSEXPORT", "TDEXPORT")
 _CELL = re.compile(r"([A-Z$#%*?])\s*([0-9]{0,5})\s*([WB]?)\Z", re.IGNORECASE)
-_GAMES = {"W": "1", "L": "0", "D": "=", "X": "+", "F": "-"}
+GAMES = {"W": "1", "L": "0", "D": "=", "X": "+", "F": "-"}
 _BYES = {"B": "F", "X": "F", "H": "H"}
 """Codes without an opponent that are worth something; all others (U, Z, F) are absences."""
+_NAME_WIDTH = 30
 _DOUBLE = "2"
-_TWICE = {"$": "11", "#": "1=", "W": "10", "%": "==", "D": "0=", "L": "00", "X": "++", "F": "--"}
+TWICE = {"$": "11", "#": "1=", "W": "10", "%": "==", "D": "0=", "L": "00", "X": "++", "F": "--"}
 """Two games of a round as one code, in an order that fits that of the opponent's code."""
 _KINDS = {"S": "swiss", "R": "round_robin", _DOUBLE: "swiss"}
 _PERSONAL = (("D_MEM_ID", "federation ids"), ("D_STATE", "states"), ("D_RATING", "ratings"))
@@ -125,6 +126,8 @@ def _section(
         for column, what in _PERSONAL:
             if row.get(column, "").strip("0 "):
                 found.drop(what, number)
+        if len(row.get("D_NAME", "")) >= _NAME_WIDTH:
+            found.note(place, f"the name fills all {_NAME_WIDTH} columns; it may have been cut")
         cells: list[Cell | None] = []
         for index, column in enumerate(own.columns, 1):
             cells += _cells(row[column], no, f"{place}, round {index}", found, double=own.double)
@@ -154,7 +157,7 @@ def _cells(said: str, no: int, at: str, found: Findings, *, double: bool) -> lis
             found.note(at, "a win by forfeit against nobody of the file; read as a full-point bye")
         bye = cell(0, "", _BYES.get(code, "Z"))
         return [bye, None] if double else [bye]
-    codes = _TWICE if double else _GAMES
+    codes = TWICE if double else GAMES
     if code not in codes:
         found.note(at, f"the result {shown(code)!r} is not known; read as not finished")
     if not double:
