@@ -9,10 +9,12 @@ from typing import Any, ClassVar
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
 
+from ladder.store.erasing import QUIET
 from tests.faults.agreement import agree, club_of
 from tests.faults.readers import showing
 from tests.faults.world import Asked, world
 from tests.journeys.stack import Answer, tournament
+from tests.journeys.stores import holding
 from tests.machine.model import GUEST, Evening, Model, Person, Rules
 
 NAMES = (
@@ -87,7 +89,7 @@ class Club(RuleBasedStateMachine):
         links: dict[str, Any] = {}
         for no, name in enumerate(evening.names, start=1):
             if name not in evening.links:
-                choice = choices[no % len(choices)]
+                choice = "guest" if name in evening.nameless else choices[no % len(choices)]
                 if choice == "guest":
                     links[str(no)] = {"guest": True}
                 elif choice == "known" and name in members:
@@ -172,6 +174,21 @@ class Club(RuleBasedStateMachine):
     @rule(which=pick, junior=st.sampled_from(["yes", "no"]))
     def mark_as_junior(self, which: int, junior: str) -> None:
         self.edit(self.chosen(self.roots(), which), "junior", junior)
+
+    @precondition(lambda self: self.roots())
+    @rule(which=pick)
+    def erase(self, which: int) -> None:
+        """Whoever is erased stands in no byte, unless somebody else is called so."""
+        member = self.chosen(self.roots(), which)
+        name = self.model.people[member].name
+        if self.asks("DELETE", f"/members/{member}"):
+            alone = self.model.erase(member)
+            for _ in range(3):
+                self.world.settle()
+                self.world.check()
+                self.world.clock.sleep(QUIET + 1)
+            assert not alone or holding(self.world.road, name) == []
+        self.agrees()
 
     @rule(names=st.sampled_from(["full", "initials"]))
     def set_names(self, names: str) -> None:

@@ -16,13 +16,16 @@ getcontext().prec = 50
 
 @dataclass
 class Evening:
-    """One round a game: (white, black, result) by typed name. `links`: member or guest by typed name."""
+    """One round a game: (white, black, result) by typed name. `links`: member or guest by typed name;
+    `nameless`: typed names that were erased before anybody had confirmed them.
+    """
 
     day: str
     games: list[tuple[str, str, str]]
     links: dict[str, str] = field(default_factory=dict)
     deleted: bool = False
     published: int = 1
+    nameless: set[str] = field(default_factory=set)
 
     @property
     def names(self) -> list[str]:
@@ -43,6 +46,7 @@ class Person:
     display: str = "inherit"
     junior: str = "unknown"
     alone: set[str] = field(default_factory=set)
+    erased: bool = False
 
 
 @dataclass
@@ -94,7 +98,21 @@ class Model:
                     new = before.get(member, 0) < self.rules.k_games
                     k = self.rules.k_new if new else self.rules.k_established
                     rating[member] += (k * total).quantize(Decimal("0.1"), ROUND_HALF_UP)
-        return {member: (rating[member], rated[member]) for member in rating}
+        return {member: (rating[member], rated[member]) for member in rating if not self._is_gone(member)}
+
+    def erase(self, member: str) -> bool:
+        """The person leaves; whether nobody else is called so."""
+        name = self.people[member].name
+        self.people[member].erased = True
+        alone = all(each.erased or each.name != name for each in self.people.values())
+        if alone:
+            for evening in self.evenings.values():
+                if evening.links.get(name, GUEST) == GUEST:
+                    evening.nameless.add(name)
+        return alone
+
+    def _is_gone(self, member: str) -> bool:
+        return self.people[member].erased
 
     def doubled(self) -> bool:
         """Whether somebody sits on both sides of a game: that must never be."""
@@ -110,7 +128,9 @@ class Model:
         """Full names that readers may see."""
         if self.names != "full" or self.visibility == "organiser":
             return set()
-        roots = [member for member in self.people if self.who(member) == member]
+        roots = [
+            member for member in self.people if self.who(member) == member and not self._is_gone(member)
+        ]
         return {self.people[member].name for member in roots if self._may_be_named(member)}
 
     def _may_be_named(self, member: str) -> bool:
