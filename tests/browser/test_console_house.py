@@ -90,6 +90,70 @@ def test_a_result_is_corrected_after_a_look_at_who_moves(inside, api, club):
     expect(page.get_by_text("not saved yet")).to_have_count(0)
 
 
+def test_a_result_is_corrected_by_keyboard_alone(inside, api, club):
+    page = inside(club, "tournaments/t1")
+    page.get_by_role("button", name="Round 1", exact=True).focus()
+    page.keyboard.press("Enter")
+    while "Anna Bianchi – Marco Rossi" not in page.evaluate("document.activeElement.textContent"):
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    while page.evaluate("document.activeElement.name") != "result":
+        page.keyboard.press("Tab")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(page.locator("button.line").first).to_be_focused()
+    while "See what will move" not in page.evaluate("document.activeElement.textContent"):
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog").get_by_role("button", name="Do it")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_have_count(0, timeout=60_000)
+
+    assert result_of(api, club, 1) == "0-1"
+
+
+def test_a_disputed_new_version_is_settled_with_both_sides_in_view(inside, api, club):
+    api.call(club, "PATCH", "tournaments/t1", {"games": [{"round": 1, "board": 1, "result": "0-1"}]})
+    again = (("Anna Bianchi", "Marco Rossi", "1/2-1/2"), *EVENING[1:])
+    api.evening(club, "t1", *again)
+    page = inside(club, "tournaments/t1")
+    row = page.locator("table.sides tbody tr")
+    expect(row).to_contain_text("0–1")
+    expect(row).to_contain_text("½–½")
+    page.get_by_role("button", name="Look at the new version").click()
+    expect(page.locator(".version")).to_contain_text("Anna Bianchi")
+    assert axe(page) == []
+    page.get_by_role("button", name="Take what was published").click()
+    confirmed(page)
+
+    assert result_of(api, club, 1) == "1/2-1/2"
+
+
+def test_a_new_version_that_waits_is_looked_at_and_dropped(inside, api, club):
+    api.evening(club, "t1", *EVENING, ("Nadia Nuova", "Anna Bianchi", "0-1"))
+    page = inside(club, "tournaments/t1")
+    expect(page.locator(".notice")).to_contain_text("1 name is not confirmed yet")
+    expect(page.get_by_role("button", name="Add a game")).to_have_count(0)
+    page.get_by_role("button", name="Look at the new version").click()
+    expect(page.locator(".version")).to_contain_text("Nadia Nuova")
+    page.get_by_role("button", name="Drop the new version").click()
+    confirmed(page)
+
+    assert "waiting" not in api.call(club, "GET", "tournaments/t1")
+
+
+def test_a_tournament_is_deleted_and_brought_back(inside, api, club):
+    page = inside(club, "tournaments/t1")
+    page.get_by_role("button", name="Delete the tournament").click()
+    page.get_by_role("button", name="See what will move").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Anna Bianchi")
+    confirmed(page)
+    page.get_by_role("button", name="Bring it back").click()
+    confirmed(page)
+
+    assert api.call(club, "GET", "tournaments/t1")["state"] == "rated"
+
+
 def test_what_the_api_refuses_is_said_at_the_correction_it_is_about(inside, club):
     page = inside(club, "tournaments/t1", allow=(HELD,))
     page.get_by_role("button", name="Add a bye").click()

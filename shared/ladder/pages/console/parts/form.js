@@ -56,3 +56,11 @@ export const shown = (value, mark) => (value === null || value === undefined ? '
 export function button(label, click, more = {}) {
   return h('button', { type: 'button', on: { click }, ...more }, label);
 }
+
+/** Does `act`, which may draw `place` anew, and gives the focus back to the button at the same place in it. */
+export async function keepingFocus(place, act) {
+  const buttons = () => [...place.querySelectorAll('button')];
+  const at = buttons().indexOf(document.activeElement);
+  await act();
+  if (at >= 0) (buttons()[at] ?? buttons().at(-1))?.focus();
+}

@@ -2,7 +2,7 @@
 import { h, replace } from '../../dom.js';
 import { fmtChange, t } from '../../words.js';
 import { ask } from '../../parts/ask.js';
-import { button, field, text } from '../../parts/form.js';
+import { button, field, keepingFocus, text } from '../../parts/form.js';
 import { erase } from '../member/erase.js';
 import { reassign } from '../../parts/reassign.js';
 import { playerOf } from './draft.js';
@@ -11,20 +11,20 @@ import { playerOf } from './draft.js';
 export function players(sheet) {
   const place = h('div', {});
   const show = () => replace(place,
-    h('ul', { class: 'rows' }, [...sheet.mine.players].sort((a, b) => a.no - b.no).map((player) => row(sheet, player, show))),
-    sheet.editable ? h('p', { class: 'actions' }, button(t('console.tournament.add_player'), () => edit(sheet, null, show))) : null);
+    h('ul', { class: 'rows' }, [...sheet.mine.players].sort((a, b) => a.no - b.no).map((player) => row(sheet, player, () => keepingFocus(place, () => edit(sheet, player, show))))),
+    sheet.editable ? h('p', { class: 'actions' }, button(t('console.tournament.add_player'), () => keepingFocus(place, () => edit(sheet, null, show)))) : null);
   show();
   return h('details', {}, h('summary', {}, t('console.tournament.players')), h('p', {}, t('console.tournament.players_lead')), place);
 }
 
-function row(sheet, player, show) {
+function row(sheet, player, rename) {
   const before = playerOf(sheet.base, player.no);
   return h('li', {},
     h('span', { class: 'line' }, h('small', {}, `${player.no}.`), ' ', h('bdi', {}, player.name), ' ',
       before && before.name === player.name ? null : h('span', { class: 'badge now' }, t('console.tournament.changed')),
       h('small', { class: 'under' }, who(sheet, player))),
     h('span', { class: 'actions' },
-      sheet.editable ? button(t('console.tournament.rename'), () => edit(sheet, player, show),
+      sheet.editable ? button(t('console.tournament.rename'), rename,
         { 'aria-label': `${t('console.tournament.rename')}: ${player.name}` }) : null,
       sheet.state !== 'deleted' && before && (player.member || player.guest)
         ? button(t('console.tournament.somebody_else'), () => reassign(sheet.ctx, sheet.id, player),

@@ -2,7 +2,7 @@
 import { h, replace } from '../../dom.js';
 import { t, tn } from '../../words.js';
 import { ask } from '../../parts/ask.js';
-import { button, check, field, radios, select, text } from '../../parts/form.js';
+import { button, check, field, keepingFocus, radios, select, text } from '../../parts/form.js';
 import * as say from '../../parts/say.js';
 import { RESULTS, cells, playerOf, pointsOf, printed, round, roundOf, sideOf } from './draft.js';
 import { gameWords, pairWords } from './lines.js';
@@ -13,25 +13,30 @@ const WIDEST = 1500;
 /** The section. `sheet`: {base, mine, editable, changed()}. */
 export function results(sheet) {
   const place = h('div', {});
+  const edit = {
+    game: (...asked) => keepingFocus(place, () => editGame(sheet, ...asked, show)),
+    bye: (...asked) => keepingFocus(place, () => editBye(sheet, ...asked, show)),
+    turn: (set) => keepingFocus(place, () => { set(); show(); }),
+  };
   const large = sheet.mine.players.length * sheet.mine.rounds.length > WIDEST;
   sheet.as ??= 'rounds';
   sheet.round ??= sheet.mine.rounds.at(-1)?.no ?? 1;
-  const show = () => replace(place, switcher(sheet, large, show), sheet.as === 'rounds' ? byRounds(sheet, show) : crosstable(sheet, show));
+  const show = () => replace(place, switcher(sheet, large, edit), sheet.as === 'rounds' ? byRounds(sheet, edit) : crosstable(sheet, edit));
   show();
   return h('section', {}, h('h2', {}, t('console.tournament.results')), place);
 }
 
-function switcher(sheet, large, show) {
+function switcher(sheet, large, edit) {
   if (large || sheet.mine.rounds.length === 0) return null;
-  const one = (as, label) => button(label, () => { sheet.as = as; show(); }, { 'aria-pressed': String(sheet.as === as) });
+  const one = (as, label) => button(label, () => edit.turn(() => { sheet.as = as; }), { 'aria-pressed': String(sheet.as === as) });
   return h('p', { class: 'actions switch' }, one('rounds', t('console.tournament.by_round')), one('cross', t('console.tournament.crosstable')));
 }
 
-function byRounds(sheet, show) {
+function byRounds(sheet, edit) {
   const { mine } = sheet;
   const numbers = mine.rounds.map((each) => each.no);
   const turns = h('p', { class: 'actions turns', role: 'group', 'aria-label': t('console.tournament.rounds') }, numbers.map((no) => button(String(no),
-    () => { sheet.round = no; show(); },
+    () => edit.turn(() => { sheet.round = no; }),
     { 'aria-pressed': String(no === sheet.round), 'aria-label': t('console.tournament.round', { n: no }) })));
   const here = roundOf(mine, sheet.round) ?? { no: sheet.round, games: [], byes: [] };
   const old = roundOf(sheet.base, here.no) ?? { games: [], byes: [] };
@@ -39,17 +44,14 @@ function byRounds(sheet, show) {
     h('ul', { class: 'rows' },
       here.games.map((game) => line(sheet, isChanged(game, old.games),
         [h('span', { class: 'who' }, game.board === undefined ? null : h('small', {}, `${game.board}. `), h('bdi', {}, pairWords(mine, game))), ' ', h('b', {}, printed(game.result))],
-        () => editGame(sheet, here.no, game, show))),
+        () => edit.game(here.no, game))),
       here.byes.map((bye) => line(sheet, isChanged(bye, old.byes),
         [h('bdi', {}, playerOf(mine, bye.player)?.name ?? bye.player), ': ', say.bye(bye.kind)],
-        () => editBye(sheet, here.no, bye, show)))),
+        () => edit.bye(here.no, bye)))),
     sheet.editable ? h('p', { class: 'actions' },
-      button(t('console.tournament.add_game'), () => editGame(sheet, here.no, null, show)),
-      button(t('console.tournament.add_bye'), () => editBye(sheet, here.no, null, show)),
-      here.games.length || here.byes.length ? button(t('console.tournament.add_round'), () => {
-        sheet.round = Math.max(...numbers, 0) + 1;
-        show();
-      }) : null) : null);
+      button(t('console.tournament.add_game'), () => edit.game(here.no, null)),
+      button(t('console.tournament.add_bye'), () => edit.bye(here.no, null)),
+      here.games.length || here.byes.length ? button(t('console.tournament.add_round'), () => edit.turn(() => { sheet.round = Math.max(...numbers, 0) + 1; })) : null) : null);
 }
 
 function line(sheet, changed, words, edit) {
@@ -65,7 +67,7 @@ function isChanged(mine, old) {
 }
 
 /** Players in order of rank as published, else of points; a line each, a button a round. */
-function crosstable(sheet, show) {
+function crosstable(sheet, edit) {
   const { mine } = sheet;
   const found = cells(mine);
   const sum = new Map(mine.players.map(({ no }) => [no, [...found.get(no).values()].flat().reduce((all, cell) => all + pointsOf(cell), 0)]));
@@ -77,7 +79,7 @@ function crosstable(sheet, show) {
     h('th', { scope: 'col' }, t('console.tournament.points')));
   const body = order.map((player) => h('tr', {}, h('td', {}, String(places.get(player.no))),
     h('th', { scope: 'row' }, h('bdi', {}, player.name)),
-    mine.rounds.map(({ no }) => h('td', {}, (found.get(player.no).get(no) ?? [null]).map((cell) => crossCell(sheet, places, player, no, cell, show)))),
+    mine.rounds.map(({ no }) => h('td', {}, (found.get(player.no).get(no) ?? [null]).map((cell) => crossCell(sheet, places, player, no, cell, edit)))),
     h('td', {}, halves(sum.get(player.no)))));
   return h('div', { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': t('console.tournament.crosstable') },
     h('table', { class: 'cross' }, h('thead', {}, head), h('tbody', {}, body)));
@@ -85,28 +87,30 @@ function crosstable(sheet, show) {
 
 const halves = (points) => (points % 1 === 0.5 ? `${Math.floor(points) || ''}½` : String(Math.round(points * 10) / 10));
 
-function crossCell(sheet, places, player, no, cell, show) {
+function crossCell(sheet, places, player, no, cell, edit) {
   const old = roundOf(sheet.base, no) ?? { games: [], byes: [] };
   const changed = cell && isChanged(cell.bye ?? cell.game, cell.bye ? old.byes : old.games);
-  let [shown, said, edit] = ['·', t('console.tournament.nothing_there'), () => editGame(sheet, no, null, show, player.no)];
+  let [shown, said, act] = ['·', t('console.tournament.nothing_there'), () => edit.game(no, { white: player.no })];
   if (cell?.bye) {
     const { bye } = cell;
-    [shown, said, edit] = [{ pairing: '+', full: '1', half: '½', zero: '0' }[bye.kind] ?? '–', say.bye(bye.kind), () => editBye(sheet, no, bye, show)];
+    [shown, said, act] = [{ pairing: '+', full: '1', half: '½', zero: '0' }[bye.kind] ?? '–', say.bye(bye.kind), () => edit.bye(no, bye)];
   } else if (cell) {
     const { game, white } = cell;
     const other = places.get(white ? game.black : game.white);
     const colour = game.colours === false ? '' : white ? t('console.tournament.white_letter') : t('console.tournament.black_letter');
-    [shown, said, edit] = [`${sideOf(game.result, white)} ${colour}${other}`, gameWords(sheet.mine, game), () => editGame(sheet, no, game, show)];
+    [shown, said, act] = [`${sideOf(game.result, white)} ${colour}${other}`, gameWords(sheet.mine, game), () => edit.game(no, game)];
   }
   if (!sheet.editable) return h('span', {}, shown);
-  return h('button', { type: 'button', class: changed ? 'cell changed' : 'cell', on: { click: edit },
+  return h('button', { type: 'button', class: changed ? 'cell changed' : 'cell', on: { click: act },
     'aria-label': `${t('console.tournament.round', { n: no })}, ${player.name}: ${said}` }, shown);
 }
 
-async function editGame(sheet, no, game, show, white) {
+/** `found`: the game; null or {white}: a new one. */
+async function editGame(sheet, no, found, show) {
   const { mine } = sheet;
   const people = mine.players.map((player) => [String(player.no), `${player.name} (${player.no})`]);
-  const start = game ?? { white: white ?? '', black: '', result: '1-0', board: freeBoard(mine, no) };
+  const game = found?.result ? found : null;
+  const start = game ?? { white: found?.white ?? '', black: '', result: '1-0', board: freeBoard(mine, no) };
   const pick = (name, value, label) => field(label, select(name, String(value ?? ''), [['', '–'], ...people]));
   const body = h('div', {},
     pick('white', start.white, t('console.tournament.white')), pick('black', start.black, t('console.tournament.black')),
