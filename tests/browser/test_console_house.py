@@ -392,6 +392,38 @@ def test_a_member_is_erased_after_two_questions_and_the_certificate_is_shown(ins
     assert "Carla Neri" not in json.dumps(api.call(club, "GET", "members"))
 
 
+def test_everything_is_taken_out_in_one_file_and_worked_out_again(inside, club):
+    page = inside(club, "settings")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download everything").click()
+    assert download.value.suggested_filename.endswith(".zip")
+    assert download.value.path().read_bytes()[:2] == b"PK"
+    page.get_by_role("button", name="Work everything out again").click()
+    expect(page.get_by_text("Done: ladder and pages are worked out again.")).to_be_visible(timeout=60_000)
+
+
+STRANGE = """<main onclick="alert(1)"><h1 style="color:red">Ladder</h1><script>alert(1)</script>
+<img src="x" onerror="alert(1)"><iframe src="/"></iframe><form action="/"></form>
+<a href="javascript:alert(1)">a</a><a href=" javascript:alert(1)">b</a><a href="//other.example/">c</a>
+<a href="https://other.example/">d</a><a href="../members/m_1/">e</a>
+<svg viewBox="0 0 1 1"><a href="javascript:alert(1)"><text>f</text></a><path d="M0 0"/></svg></main>"""
+
+
+def test_of_a_page_only_what_pages_are_made_of_is_shown(inside, club):
+    """A page is parsed, never run; and its elements are picked from a list."""
+    page = inside(club, "tournaments", allow=("Content Security Policy",))
+    shown = page.evaluate(
+        """async (text) => {
+            const { taken } = await import('/console/views/pages/taken.js');
+            return taken(new DOMParser().parseFromString(text, 'text/html').body).outerHTML;
+        }""",
+        STRANGE,
+    )
+    assert not re.search(r"on\w+=|style=|script|img|iframe|form|javascript|other\.example", shown)
+    assert 'href="../members/m_1/"' in shown
+    assert '<path d="M0 0">' in shown
+
+
 VIEWS = ("tournaments", "tournaments/t1", "members", "member", "log", "settings", "next", "pages")
 
 

@@ -5,6 +5,7 @@ import { fmtDate, t, tn } from '../words.js';
 import { text } from '../parts/form.js';
 import { folded } from '../parts/picker.js';
 import * as say from '../parts/say.js';
+import { openOrders } from './tournament/order.js';
 
 const SHOWN = 60;
 
@@ -33,7 +34,7 @@ export async function view(ctx) {
 
   search.addEventListener('input', show);
   show();
-  const node = h('div', {},
+  const node = h('div', {}, openOrders(ctx, data.tournaments),
     data.tournaments.length > 8 ? h('p', { class: 'search' }, search) : null, list);
   return { title: t('console.tournaments.title'), node };
 }
