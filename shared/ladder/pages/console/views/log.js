@@ -30,7 +30,7 @@ export async function view(ctx) {
   }
 
   add(first.data);
-  return { title: t('console.log.title'), node: h('div', {}, known.problem, h('p', {}, t('console.log.lead')), list, more) };
+  return { title: t('console.nav.log'), node: h('div', {}, known.problem, h('p', {}, t('console.log.lead')), list, more) };
 }
 
 function line(known, entry) {

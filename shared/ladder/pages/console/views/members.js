@@ -43,7 +43,7 @@ export async function view(ctx) {
     h('h2', {}, tn('console.members.count', data.members.length)),
     data.members.length > 8 ? h('p', { class: 'search' }, search) : null, list,
     later(erasures(ctx)));
-  return { title: t('console.members.title'), node };
+  return { title: t('console.nav.members'), node };
 }
 
 /** A place for what takes longer than the roster itself: it comes when it is there. */

@@ -35,7 +35,7 @@ export async function view(ctx) {
   const node = h('div', {}, h('p', { class: 'no-print lead' }, t('console.seeding.lead')), form, page.problem, page.result,
     h('section', { class: 'no-print' }, h('h2', {}, t('console.sheet.title')), h('p', {}, t('console.sheet.lead')),
       h('p', { class: 'actions' }, button(t('console.sheet.print'), () => printOnly(sheet)))), sheet);
-  return { title: t('console.seeding.title'), node };
+  return { title: t('console.nav.next'), node };
 }
 
 function area(page) {

@@ -24,7 +24,7 @@ export async function view(ctx) {
   const node = h('div', {},
     h('ul', { class: 'jumps' }, sections.map(([title], at) => h('li', {}, h('a', { href: '#', on: { click: (event) => jump(event, at) } }, title)))),
     sections.map(([title, body], at) => h('section', { id: `settings-${at}` }, h('h2', { tabindex: '-1' }, title), body)));
-  return { title: t('console.settings.title'), node, leave: () => leave(page) };
+  return { title: t('console.nav.settings'), node, leave: () => leave(page) };
 }
 
 function jump(event, at) {

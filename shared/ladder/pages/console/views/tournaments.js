@@ -36,7 +36,7 @@ export async function view(ctx) {
   show();
   const node = h('div', {}, openOrders(ctx, data.tournaments),
     data.tournaments.length > 8 ? h('p', { class: 'search' }, search) : null, list);
-  return { title: t('console.tournaments.title'), node };
+  return { title: t('console.nav.tournaments'), node };
 }
 
 const waits = (each) => each.waiting || each.state === 'pending' || each.state === 'held';
