@@ -17,7 +17,7 @@ from ladder.store.acts import Decision
 from ladder.store.backups import backups
 from ladder.store.erasures import DONE, Order
 from publish.answers import answer
-from publish.change import ripple_json
+from publish.change import NOBODY_MOVES, ripple_json
 from publish.desk import Desk, organiser
 from publish.members import member_etag
 from publish.routing import Router, conditional
@@ -140,9 +140,12 @@ def _told(desk: Desk, revision: int) -> Response[str]:
     order = next((each for each in _orders(desk) if each.revision == revision), None)
     if order is None:
         raise Missing("This name was erased where the club was before it was imported")
-    if not desk.request.preview:
-        order = _gone_on(desk, order)
-    return answer(202, {"revision": revision, "certificate": _certificate(desk, order)})
+    if desk.request.preview:
+        return answer(
+            200,
+            {"revision": revision, "certificate": _certificate(desk, order), "ripple": NOBODY_MOVES},
+        )
+    return answer(202, {"revision": revision, "certificate": _certificate(desk, _gone_on(desk, order))})
 
 
 def _orders(desk: Desk) -> list[Order]:
