@@ -257,6 +257,11 @@ def test_one_file_of_a_rating_report_alone_is_told_to_come_with_its_two_sisters(
         taken(alone, "TDEXPORT.DBF")
 
 
+def test_swissperfects_own_files_are_told_how_to_come_instead():
+    with pytest.raises(UnknownFormat, match="as text with tabs"):
+        taken(zipped({"a.trn": b"\x03x", "a.sco": b"\x03\x00", "a.ini": b"[x]"}), "a.zip")
+
+
 GAMES = b"round,white,black,result\n1,Anna,Bruno,1-0\n2,Bruno,Anna,1/2-1/2\n2,Carla,,\n"
 
 

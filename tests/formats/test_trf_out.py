@@ -193,6 +193,8 @@ class TestComments:
         for dialect in DIALECTS:
             again = read_tournament(tournament_trf(record(event), dialect)).tournament
             assert byes(again) == [(1, 3, "pairing", 5)]
+        lines, _, _ = of_gacrux(independent(tournament_trf(record(event), "trf26")))
+        assert lines[3] == ("C", Decimal("0.5"))
 
 
 SIDES = {("W", "L"): "1-0", ("L", "W"): "0-1", ("D", "D"): "1/2-1/2", ("W", "Z"): "+/-", ("Z", "W"): "-/+"}

@@ -7,6 +7,7 @@ import resource
 import signal
 import struct
 import time
+import warnings
 import zipfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -174,7 +175,8 @@ def cost(name: str) -> Cost:
     if door == "sheet":
         door, body = "zip", sheet(body)
     reading, writing = os.pipe()
-    child = os.fork()
+    with warnings.catch_warnings(action="ignore"):  # other threads: the child runs a reader and ends
+        child = os.fork()
     if child == 0:
         os.close(reading)
         os.write(writing, _exploded(door, body).encode())

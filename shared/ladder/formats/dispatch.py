@@ -183,6 +183,9 @@ def _archive(body: bytes, supplied: Supplied) -> tuple[Reading, ...]:
         return _workbook(body, members, supplied)
     if uschess.is_report(members):
         return uschess.read_tournaments(members, supplied)
+    if any(member.name.lower().endswith(".sco") for member in members):
+        message = "SwissPerfect's own files are not read here. Export its crosstable as text with tabs."
+        raise UnknownFormat(message)
     return evenings.read_archive(members, supplied, _member)
 
 
