@@ -7,8 +7,7 @@ from typing import Any
 from aws_lambda_powertools.event_handler import Response
 
 from ladder.domain.errors import Malformed
-from ladder.domain.publication import waits_for
-from ladder.domain.records import Records, TournamentRecord
+from ladder.domain.records import Records
 from ladder.domain.ripple import Ripple
 from ladder.domain.takeout import LogLine
 from ladder.domain.undoing import why_not
@@ -22,6 +21,7 @@ from publish.answers import answer
 from publish.change import NOBODY_MOVES, ripple_json
 from publish.desk import Desk, keeper, organiser
 from publish.routing import Router
+from publish.waits import waiting
 
 router = Router()
 
@@ -36,7 +36,7 @@ LOG_PAGE = 50
 def status(slug: str) -> Response[str]:
     """The revisions of records, ladder and site; what waits; what failed."""
     desk = keeper(router, slug, publishes=True)
-    records = desk.records()
+    revision, lines = waiting(desk)
     head = ladders.head(desk.aws, desk.club)
     shown = site.site_revision(desk.aws, desk.club)
     failed = head.failed if head else None
@@ -45,7 +45,7 @@ def status(slug: str) -> Response[str]:
     return answer(
         200,
         {
-            "records": records.revision,
+            "records": revision,
             "ladder": head.revision if head else 0,
             "site": shown.revision if shown else 0,
             # Where a history cannot be replayed, names and settings of later revisions are on the pages.
@@ -54,7 +54,7 @@ def status(slug: str) -> Response[str]:
             "checked_at": looked.at or None,
             "mended": _mended(looked),
             "rebuilt": min(head.touch, shown.touch) if head and shown else 0,
-            "waiting": [line for each in records.tournaments.values() for line in _waiting(each)],
+            "waiting": lines,
             "failed": {"revision": failed.revision, "code": failed.code} if failed else None,
         },
     )
@@ -111,17 +111,6 @@ def _mended(looked: Checked) -> dict[str, Any] | None:
     if not looked.mended_at:
         return None
     return {"at": looked.mended_at, "rows": looked.mended_rows, "pages": looked.mended_pages}
-
-
-def _waiting(record: TournamentRecord) -> list[dict[str, Any]]:
-    if record.deleted:
-        return []
-    reasons = {
-        "names": record.state == "pending" and waits_for(record) > 0,
-        "version": record.waiting_in > 0,
-        "held": record.state == "held" or record.held_in > 0,
-    }
-    return [{"tournament": record.id, "why": why} for why, holds in reasons.items() if holds]
 
 
 def _entry_json(entry: LogEntry, records: Records) -> dict[str, Any]:
