@@ -279,3 +279,18 @@ def test_nothing_is_undone_while_old_images_hold_the_name(road, club, clock, mon
     assert other.status == 409
     ended(road, club, clock, certificate)
     assert holding(road, *WORDS) == []
+
+
+def test_a_label_that_nobody_has_confirmed_is_nobody_new(road, club, clock):
+    club.publish("second", tournament((ZACHARIAS, WILHELMINA, "1-0"), starts_on="2026-01-17"))
+    erase(club, ZACHARIAS)
+
+    waiting = {each["name"]: each["ticked"] for each in club.get("/names")["names"]}
+    club.accept("second")
+
+    (told,) = [ticked for name, ticked in waiting.items() if is_neutral(name)]
+    assert told is None
+    assert ids(club).keys() == {YOLANDA, XAVIER, WILHELMINA}
+    assert club.ask("PUT", "/tournaments/second/names", {"links": {"1": {"new": True}}}).status == 422
+    assert club.ask("PUT", "/tournaments/second/names", {"links": {"1": {"guest": True}}}).status == 202
+    assert club.get("/tournaments/second")["state"] == "rated"

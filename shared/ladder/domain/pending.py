@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 
 from ladder.domain.names import MOST, NEW, POSSIBLE, Suggestion, offers
 from ladder.domain.naming import normal
+from ladder.domain.neutral import is_neutral
 from ladder.domain.records import Member, Records, TournamentRecord
 from ladder.domain.seating import seat
 from ladder.domain.tournament import Day
@@ -195,6 +196,8 @@ def _alike(names: Sequence[PendingName], together: _Nights) -> Mapping[str, tupl
 
 
 def _newcomer(name: PendingName) -> PendingName:
+    if is_neutral(name.name):  # erased: nobody is offered, and nobody is made of a label
+        return replace(name, suggestions=(), alike=(), ticked=None)
     if name.suggestions or name.alike or name.apart:
         return name
     return replace(name, ticked=NEW)
