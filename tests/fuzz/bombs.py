@@ -116,7 +116,7 @@ BOMBS: dict[str, Callable[[], tuple[str, bytes]]] = {
     "as many wrong parts as are looked at": lambda: ("json", b'{"players":[' + b"{}," * 119_990 + b"{}]}"),
     "links to nobody": lambda: (
         "bodies",
-        b'{"links":{' + b",".join(b'"%d":{}' % n for n in range(300_000)) + b"}}",
+        b'{"links":{' + b",".join(b'"%d":{}' % n for n in range(100_000)) + b"}}",
     ),
     "keys twice": lambda: ("json", b"{" + b'"a":{"b":1,"b":2},' * (_MOST // 18) + b'"c":1}'),
     "a number of 4 MB": lambda: ("json", b'{"sequence":' + b"9" * _MOST + b"}"),
@@ -183,7 +183,7 @@ def cost(name: str) -> Cost:
         os._exit(0)
     os.close(writing)
     signal.signal(signal.SIGALRM, lambda *_: os.kill(child, signal.SIGKILL))
-    signal.alarm(int(4 * SECONDS))
+    signal.alarm(int(20 * SECONDS))  # by the clock on the wall, on whatever machine
     with os.fdopen(reading) as answers:
         told = answers.read()
     os.waitpid(child, 0)
