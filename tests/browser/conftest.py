@@ -43,7 +43,7 @@ def tab(chromium):
             color_scheme="dark" if dark else "light",
             **context,
         )
-        made.set_default_timeout(15_000)
+        made.set_default_timeout(30_000)
         wrong: list[str] = []
         made.on("request", lambda request: _watch(request.url, wrong))
         made.on("console", lambda message: wrong.extend([message.text] if message.type == "error" else []))

@@ -37,10 +37,11 @@ EMPTY_KINDS = ("", "season/", "roster/", "tournaments/", "on/", "how/")
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """A club's site: its pages by key, and the root with strokes at both ends."""
+    """A club's site: its pages by key; the root and the embeddable ladder, with strokes at both ends."""
 
     pages: dict[str, Page]
     root: str
+    embed: str
 
 
 @cache
@@ -86,10 +87,16 @@ def stretched() -> Made:
 def _site(records: Records) -> Made:
     built = site(records, replay(records), State())
     assert built.root is not None
-    return Made(dict(built.pages), built.root)
+    return Made(dict(built.pages), built.root, f"/embed/{records.settings.embed_token}/")
 
 
 def _address(language: str, visibility: str, kind: str) -> dict[str, Any]:
     """An address of its own for each club, since one server has them all."""
     token = f"{kind}{language}{visibility}".ljust(24, "x")
-    return {"link_token": token, "slug": f"{kind}-{language}", "visibility": visibility}
+    return {
+        "link_token": token,
+        "slug": f"{kind}-{language}",
+        "visibility": visibility,
+        "embed_token": f"embed{token}",
+        "feed_token": f"feed{token}",
+    }

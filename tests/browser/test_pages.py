@@ -20,8 +20,11 @@ def shown(edge):
     def shown(language):
         club, new = made.made(language), made.empty(language)
         edge.put(club.pages | new.pages)
-        return {kind: edge.url + club.root + path for kind, path in made.KINDS.items()} | {
-            f"empty {path}": edge.url + new.root + path for path in made.EMPTY_KINDS
+        return {
+            **{kind: edge.url + club.root + path for kind, path in made.KINDS.items()},
+            **{f"empty {path}": edge.url + new.root + path for path in made.EMPTY_KINDS},
+            "embed": edge.url + club.embed,
+            "empty embed": edge.url + new.embed,
         }
 
     return shown
@@ -74,8 +77,9 @@ def test_long_names_and_hundreds_of_members_do_not_stick_out(tab, edge):
     edge.put(club.pages)
     page = tab(**PHONE)
     found = {}
-    for path in ("", "season/", "roster/", "members/m_001/", "tournaments/", "tournaments/t_e001/", "how/"):
-        page.goto(edge.url + club.root + path)
+    paths = ("", "season/", "roster/", "members/m_001/", "tournaments/", "tournaments/t_e001/", "how/")
+    for path in (club.embed, *(club.root + path for path in paths)):
+        page.goto(edge.url + path)
         found[path] = too_wide(page)
 
     assert {path: what for path, what in found.items() if what} == {}

@@ -17,6 +17,8 @@ LOOKS = {
 
 # every page on an English phone; the main ones in each look, and in each language where words are tightest
 TAKEN = [
+    ("en", "phone", "embed"),
+    ("en", "dark", "embed"),
     *(("en", "phone", kind) for kind in made.KINDS),
     *(("en", look, kind) for look in ("wide", "dark", "print") for kind in MAIN),
     *((language, "phone", kind) for language in LANGUAGES if language != "en" for kind in MAIN),
@@ -32,7 +34,7 @@ def test_pictures_are_taken(tab, edge, look):
     for language, kind in [(language, kind) for language, of, kind in TAKEN if of == look]:
         club = made.made(language, "link", "full")
         edge.put(club.pages)
-        page.goto(edge.url + club.root + made.KINDS[kind])
+        page.goto(edge.url + (club.embed if kind == "embed" else club.root + made.KINDS[kind]))
         name = f"{kind}-{language}-{look}.png".replace(" ", "-").replace("'", "")
         taken = page.screenshot(path=SCREENSHOTS / name, full_page=True)
         assert taken.startswith(b"\x89PNG")

@@ -50,7 +50,7 @@ def findings(files: Iterable[Path]):
         capture_output=True,
         text=True,
         check=False,
-        timeout=120,
+        timeout=300,
     )
     try:
         messages = json.loads(done.stdout)["messages"]

@@ -40,14 +40,14 @@ def test_no_byte_of_the_site_says_a_name_that_may_not_be_shown(account, capsys):
     until = time.monotonic() + 60 * MINUTES
     common = settings(
         deadline=None,
-        stateful_step_count=30 if MINUTES else 16,
+        stateful_step_count=30 if MINUTES else 14,
         suppress_health_check=list(HealthCheck),
         print_blob=True,
         phases=[Phase.generate],
         report_multiple_bugs=False,
     )
     if not MINUTES:
-        run_state_machine_as_test(Club, settings=settings(common, max_examples=6, derandomize=True))
+        run_state_machine_as_test(Club, settings=settings(common, max_examples=5, derandomize=True))
     while time.monotonic() < until:
         run_state_machine_as_test(Club, settings=settings(common, max_examples=5))
     assert Club.shown > 5, "names that may be shown were seen"
