@@ -10,7 +10,7 @@ from tests.journeys.stack import OPERATOR_KEY, tournament
 OPEN = {("GET", "/api/openapi.json")}
 OF_ANY_KEY = {("GET", "/api/key")}
 """Whose a key is, whoever asks with it."""
-INSTALLATION = {("POST", "/api/clubs"), ("GET", "/api/clubs")}
+INSTALLATION = {("POST", "/api/clubs"), ("GET", "/api/clubs"), ("POST", "/api/import")}
 PUBLISHER = {
     ("PUT", "/api/clubs/<slug>/tournaments/<tournament>"),
     ("GET", "/api/clubs/<slug>/tournaments"),
