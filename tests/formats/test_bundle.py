@@ -2,18 +2,21 @@
 
 import io
 import json
+import re
 import zipfile
 from dataclasses import fields, replace
 
 import pytest
 from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from ladder.domain.errors import LadderError
 from ladder.domain.records import Records, Settings
 from ladder.domain.replay import replay
 from ladder.domain.takeout import LogLine, Takeout
-from ladder.formats import bundle, bundle_files
+from ladder.formats import bundle, bundle_files, bundle_proof
 from ladder.formats.bundle_values import reader, writer
+from tests.domain import generated
 from tests.store.samples import clubs, first, record
 
 
@@ -106,3 +109,56 @@ def test_what_unpacks_to_too_much_is_refused_whatever_it_says_of_itself(monkeypa
 def test_a_bundle_has_no_time_stamp_of_its_making():
     with zipfile.ZipFile(io.BytesIO(bundle_of(club()))) as archive:
         assert {each.date_time for each in archive.infolist()} == {(1980, 1, 1, 0, 0, 0)}
+
+
+def on_boards(content):
+    """With a board for each game: several games of two people in one round need them."""
+    rounds = [
+        replace(each, games=tuple(replace(game, board=at) for at, game in enumerate(each.games, 1)))
+        for each in content.rounds
+    ]
+    return replace(content, rounds=tuple(rounds))
+
+
+def taken(records):
+    """A generated club as one that came through the API: ids and names of our own form."""
+    own = {id_: f"m_{at}" for at, id_ in enumerate(sorted(records.members), 1)}
+    members = {
+        own[id_]: replace(each, id=own[id_], number=at, name=each.name or id_, spellings=())
+        for at, (id_, each) in enumerate(sorted(records.members.items()), 1)
+    }
+    tournaments = {
+        id_: replace(
+            each,
+            page=f"t_{id_}",
+            tournament=on_boards(each.tournament),
+            links={no: own.get(link, link) for no, link in each.links.items()},
+        )
+        for id_, each in records.tournaments.items()
+        if each.tournament.entries
+    }
+    head = replace(records.settings, slug="generated", name="Generated", language="en")
+    return replace(
+        records, revision=max(records.revision, 9), settings=head, members=members, tournaments=tournaments,
+        members_made=len(members), keys={},
+    )  # fmt: skip
+
+
+@settings(max_examples=80, deadline=None)
+@given(generated.clubs(), st.integers(0, 10**6))
+def test_of_any_club_the_ladder_follows_and_a_tenth_that_was_changed_is_found(club, at):
+    records = taken(club)
+    body = bundle.written(Takeout(records), replay(records))
+    assert bundle_proof.difference(bundle.read(body)) == ""
+    files, said = bundle_files.unzipped(body)
+    numbers = [found.span() for found in re.finditer(rb"(?<=rating\":)-?\d+", files["standings.jsonl"])]
+    if not numbers:
+        return
+    start, end = numbers[at % len(numbers)]
+    line = files["standings.jsonl"]
+    changed = str(int(line[start:end]) + 1).encode()
+    data = {**files, "standings.jsonl": line[:start] + changed + line[end:]}
+    head = {key: said[key] for key in ("club", "name", "revision")}
+    tampered = bundle_files.zipped({"manifest.json": bundle_files.manifest(data, head), **data})
+    told = bundle_proof.difference(bundle.read(tampered))
+    assert re.match(r"standings\.jsonl line \d+ \(m_\d+\): rating is -?\d+, replayed -?\d+\Z", told), told
