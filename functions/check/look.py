@@ -7,7 +7,7 @@ from ladder.domain.errors import Contended
 from ladder.store import checked, erasing, ladders, marks, owed, records, site
 from ladder.store.archive import revisions_in_archive
 from ladder.store.aws import Aws
-from ladder.store.erasures import DONE, REWRITING
+from ladder.store.erasures import DONE, REWRITING, SETTLING
 from ladder.store.found import altered
 from ladder.store.ladders import Head
 from ladder.store.marks import Unsettled
@@ -86,7 +86,10 @@ def _rolled(aws: Aws, club: str) -> bool:
 
 def _erases(aws: Aws, club: str) -> list[str]:
     """Go on with what is being erased; the states of what is not done after that."""
-    found = erasing.go_on(aws, club, aws.clock() + ERASING_SECONDS)
+    try:
+        found = erasing.go_on(aws, club, aws.clock() + ERASING_SECONDS)
+    except Contended:  # others are at the club, or edited rows are in the way, which the proof puts back
+        return [SETTLING for _ in erasing.open_orders(aws, club)]
     return [order.state for order in found if order.state != DONE]
 
 

@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 from ladder.domain.neutral import is_neutral
 from ladder.domain.replay import replay
-from ladder.store import archive, erasures, records, recovery
+from ladder.store import archive, erasures, records, recovery, rewriting
 from tests.faults.agreement import agree, club_of
 from tests.journeys.stack import tournament
 from tests.journeys.stores import every_byte, holding
@@ -294,3 +294,42 @@ def test_a_label_that_nobody_has_confirmed_is_nobody_new(road, club, clock):
     assert club.ask("PUT", "/tournaments/second/names", {"links": {"1": {"new": True}}}).status == 422
     assert club.ask("PUT", "/tournaments/second/names", {"links": {"1": {"guest": True}}}).status == 202
     assert club.get("/tournaments/second")["state"] == "rated"
+
+
+def test_an_evening_that_comes_in_while_the_archive_is_rewritten_stands_without_the_name(
+    road, club, clock, monkeypatch
+):
+    put_all, sent = rewriting._put_all, []
+
+    def meanwhile(*asked):
+        if not sent:
+            sent.append(club.publish("first", {**FIRST, "name": "First again"}))
+        return put_all(*asked)
+
+    monkeypatch.setattr(rewriting, "_put_all", meanwhile)
+
+    ended(road, club, clock, erase(club, ZACHARIAS)["certificate"])
+
+    assert erased_at(sent[0]) == ["players.0.name"]
+    assert club.get("/tournaments/first")["tournament"]["name"] == "First again"
+    assert holding(road, *WORDS) == []
+    agree(road, club_of(road))
+
+
+def test_a_row_that_somebody_edited_holds_no_erasure_up(road, club, clock):
+    member = ids(club)[ZACHARIAS]
+    aws, id_ = road.aws, club_of(road)
+    key = {"PK": {"S": f"C#{id_}"}, "SK": {"S": "T#first"}}
+    aws.dynamodb.update_item(
+        TableName=aws.records_table,
+        Key=key,
+        UpdateExpression="SET revision = :far",
+        ExpressionAttributeValues={":far": {"N": "999"}},
+    )
+    road.check({"recover": True})
+    road.settle()
+
+    answer = club.ask("DELETE", f"/members/{member}")
+    ended(road, club, clock, answer.json["certificate"])
+
+    assert holding(road, *WORDS) == []
