@@ -4,7 +4,8 @@ import pytest
 
 from tests.rie.runtime import Runtime
 
-_INIT = pytest.StashKey[dict]()
+_INIT = "INIT"
+"""What a test's report carries to the summary, from another process too."""
 
 
 @pytest.fixture
@@ -23,11 +24,13 @@ def function(built, stack, tmp_path, request):
     yield start
     for name, runtime in running:
         runtime.__exit__()
-        request.config.stash.setdefault(_INIT, {})[name] = runtime.init_milliseconds()
+        request.node.user_properties.append((_INIT, (name, runtime.init_milliseconds())))
 
 
-def pytest_terminal_summary(terminalreporter, config):
-    found = config.stash.get(_INIT, {})
+def pytest_terminal_summary(terminalreporter):
+    reports = [each for kind in terminalreporter.stats.values() for each in kind if hasattr(each, "when")]
+    told = [value for each in reports for name, value in each.user_properties if name == _INIT]
+    found = dict(map(tuple, told))
     if found:
         terminalreporter.write_sep("-", "INIT of the built functions (aws-lambda-rie)")
         for name, milliseconds in sorted(found.items()):
