@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import boto3
 from botocore.config import Config
+from botocore.handlers import add_expect_header
 
 if TYPE_CHECKING:
     from mypy_boto3_cloudfront import CloudFrontClient
@@ -28,7 +29,16 @@ _CONFIG = Config(
 
 def _clients() -> Callable[[str], Any]:
     session = boto3.Session()
-    return lambda service: session.client(service, config=_CONFIG)  # type: ignore[call-overload]
+
+    def client(service: str) -> Any:  # noqa: ANN401 - a client has no class that can be named
+        made = session.client(service, config=_CONFIG)  # type: ignore[call-overload]
+        if service == "s3":
+            # "Expect: 100-continue" asks before each body whether it may come: a second way to S3 and back,
+            # for pages that are one packet or ten.
+            made.meta.events.unregister("before-call.s3", add_expect_header)
+        return made
+
+    return client
 
 
 @dataclass(frozen=True)
