@@ -1,4 +1,4 @@
-"""The history is refused, and what may be shown shrinks: whatever call fails, nothing of it stays on a page."""
+"""The history is refused and what may be shown shrinks: whatever call fails, nothing of it stays on pages."""
 
 import pytest
 
