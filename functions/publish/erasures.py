@@ -187,7 +187,8 @@ def _touched(before: Records, after: Records, wanted: Wanted) -> dict[str, Any]:
 def _certificate(desk: Desk, order: Order) -> dict[str, Any]:
     """How far it is and what was erased where, without the name."""
     places: list[Mapping[str, Any]] = [
-        {"place": told, "erased": order.counts.get(name, 0)} for name, told in _PLACES.items()
+        {"code": name.partition(" ")[0], "place": told, "erased": order.counts.get(name, 0)}
+        for name, told in _PLACES.items()
     ]
     slug = desk.records().settings.slug
     day = (order.finished or desk.at)[:10]
@@ -201,9 +202,12 @@ def _certificate(desk: Desk, order: Order) -> dict[str, Any]:
         "members": list(order.members),
         "entries": [{"tournament": name, "no": no} for name, no in order.entries],
         "same_name": list(order.holders),
-        "places": [*places, {"place": "pages, and their copies in the CDN", "done": order.state == DONE}],
+        "places": [
+            *places,
+            {"code": "pages", "place": "pages, and their copies in the CDN", "done": order.state == DONE},
+        ],
         "backups": [
-            {"what": each.what, "holds_name": each.holds_name, "expires": each.expires}
+            {"code": each.code, "what": each.what, "holds_name": each.holds_name, "expires": each.expires}
             for each in backups(day)
         ],
     }

@@ -21,9 +21,10 @@ router = Router()
 
 @router.get("/key")
 def held() -> Response[str]:
-    """Which club the key is of and what it may: whoever signs in has a key alone."""
+    """Which club the key is of, its own id and what it may: whoever signs in has a key alone."""
     desk, scope = holder(router)
-    return answer(200, {"club": desk.records().settings.slug if desk.club else None, "scope": scope})
+    slug, id_ = (desk.records().settings.slug, desk.by) if desk.club else (None, None)
+    return answer(200, {"club": slug, "scope": scope, "key": id_})
 
 
 @router.get("/clubs/<slug>/keys")

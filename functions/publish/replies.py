@@ -94,7 +94,7 @@ REPLIES: dict[str, Reply] = {
     ),
     f"GET {_CLUB}/log": _read(entries=many(ref("LogEntry")), after=maybe(TEXT)),
     f"POST {_CLUB}/log/{{entry}}/undo": _changed(undone=TEXT),
-    "GET /api/key": _read(club=maybe(TEXT), scope=one_of(*SCOPES, "operator")),
+    "GET /api/key": _read(club=maybe(TEXT), scope=one_of(*SCOPES, "operator"), key=maybe(TEXT)),
     f"GET {_CLUB}/keys": _read(keys=many(ref("Key"))),
     f"POST {_CLUB}/keys": _changed(201, key=ref("Key"), secret_=TEXT),
     f"DELETE {_CLUB}/keys/{{key}}": _changed(200),

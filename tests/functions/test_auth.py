@@ -114,12 +114,14 @@ def test_a_revoked_key_opens_nothing(clubs):
 
 def test_a_key_says_of_itself_whose_it_is_and_what_it_may(road, clubs):
     mine, _ = clubs
-    publishes = mine.ask("POST", "/keys", {"label": "app", "scope": "publish"}).json["secret"]
+    made = mine.ask("POST", "/keys", {"label": "app", "scope": "publish"}).json
+    publishes = made["secret"]
+    own = next(key["id"] for key in mine.get("/keys")["keys"] if key["id"] != made["key"]["id"])
     told = {key: road.ask("GET", "/api/key", key=key) for key in (mine.key, publishes, OPERATOR_KEY, "ck_no")}
 
-    assert told[mine.key].json == {"club": "mine", "scope": "organise"}
-    assert told[publishes].json == {"club": "mine", "scope": "publish"}
-    assert told[OPERATOR_KEY].json == {"club": None, "scope": "operator"}
+    assert told[mine.key].json == {"club": "mine", "scope": "organise", "key": own}
+    assert told[publishes].json == {"club": "mine", "scope": "publish", "key": made["key"]["id"]}
+    assert told[OPERATOR_KEY].json == {"club": None, "scope": "operator", "key": None}
     assert told["ck_no"].status == 401
 
 

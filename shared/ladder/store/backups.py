@@ -13,8 +13,9 @@ STREAM_DAYS = 1
 
 @dataclass(frozen=True, slots=True)
 class Backup:
-    """What it is, whether it can hold the name, and the day from which it no longer does."""
+    """A code that stays, what it is, whether it can hold the name, and the day from which it no longer does."""
 
+    code: str
     what: str
     holds_name: bool
     expires: str
@@ -26,7 +27,13 @@ def backups(day: str) -> Iterator[Backup]:
     def after(days: int) -> str:
         return (date.fromisoformat(day) + timedelta(days=days + 1)).isoformat()
 
-    yield Backup("point-in-time recovery of the tables", holds_name=True, expires=after(RECOVERY_DAYS))
-    yield Backup("logs of the functions (ids and counts)", holds_name=False, expires=after(LOG_DAYS))
-    yield Backup("queue of failed events (keys of rows)", holds_name=False, expires=after(QUEUE_DAYS))
-    yield Backup("streams of the tables (keys of rows)", holds_name=False, expires=after(STREAM_DAYS))
+    yield Backup(
+        "recovery", "point-in-time recovery of the tables", holds_name=True, expires=after(RECOVERY_DAYS)
+    )
+    yield Backup("logs", "logs of the functions (ids and counts)", holds_name=False, expires=after(LOG_DAYS))
+    yield Backup(
+        "queue", "queue of failed events (keys of rows)", holds_name=False, expires=after(QUEUE_DAYS)
+    )
+    yield Backup(
+        "streams", "streams of the tables (keys of rows)", holds_name=False, expires=after(STREAM_DAYS)
+    )

@@ -1,6 +1,6 @@
 // The console: a frame with the club's name and one bar, and the view that the address names.
 import { h, replace, fill, said } from './dom.js';
-import { go, path, show } from './router.js';
+import { go, holdsSomething, path, show } from './router.js';
 import { NAVIGATION } from './routes.js';
 import { remember, remembered, session, signIn, signOut } from './session.js';
 import { askWhatToKeep } from './parts/leaving.js';
@@ -128,6 +128,8 @@ async function start() {
     if (more) signedOut(more);
     else look();
   });
+  // Back from a page that the browser had put away: what it shows may be old. Where something is being typed, it stays.
+  window.addEventListener('pageshow', (event) => { if (event.persisted && !holdsSomething()) look(); });
   if (link) signedOut(link);
   else await look();
 }

@@ -18,6 +18,9 @@ export const place = () => path().split('?')[0].split('/').slice(2).map(decodeUR
 /** What follows `?` in the fragment. */
 export const asked = () => new URLSearchParams(path().split('?')[1] ?? '');
 
+/** Whether the view that is shown may hold something unsaved. */
+export const holdsSomething = () => Boolean(shown.leave);
+
 /** Goes to a path below the club (`go('tournaments')`), or to a whole one (`go('/demo/log')`). */
 export function go(ctx, wanted) {
   const to = `#${wanted.startsWith('/') ? wanted : `/${ctx.slug}/${wanted}`}`;

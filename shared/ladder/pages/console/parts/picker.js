@@ -59,7 +59,7 @@ export function memberPicker(ctx, { label, onPick, allowNew = false, members = n
 
   function line(each) {
     if (each.isNew) return [h('b', {}, newLabel ?? t('console.picker.new')), ' ', said(each.name)];
-    return [said(each.name), each.rating === null || each.rating === undefined ? null : h('small', {}, ` ${fmtNumber(each.rating)}`)];
+    return [said(each.name), each.note ? h('small', {}, ` ${each.note}`) : each.rating === null || each.rating === undefined ? null : h('small', {}, ` ${fmtNumber(each.rating)}`)];
   }
 
   function open(shown) {

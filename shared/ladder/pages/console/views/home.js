@@ -6,6 +6,8 @@ import { fullAddress, isOnSite, linkToPage } from '../parts/page.js';
 import { shareOf } from '../parts/share.js';
 import { fmtDate, fmtTime, t, tn } from '../words.js';
 
+const AT_FIRST = 5; // tournaments that wait; the rest is one press away
+
 export async function view(ctx) {
   const { tournaments } = (await call(ctx, 'GET', 'tournaments')).data;
   const draft = draftOf(ctx.slug);
@@ -34,14 +36,19 @@ function waits(ctx, tournaments) {
   if (!lines.length) return h('section', {}, h('h2', {}, t('console.home.waits')), h('p', {}, t('console.home.nothing_waits')));
   const words = { names: t('console.home.names'), version: t('console.home.version'), held: t('console.home.held') };
   const to = (line) => `#/${ctx.slug}/tournaments/${encodeURIComponent(line.id)}${line.why === 'held' ? '' : '/names'}`;
+  const item = (line) => h('li', {},
+    h('a', { href: to(line) }, h('b', {}, said(line.name ?? line.id))), ' ', h('small', {}, fmtDate(line.starts_on)), h('br', {}), words[line.why] ?? '');
+  const asked = lines.filter((each) => each.why !== 'held').length;
   return h('section', {}, h('h2', {}, t('console.home.waits')),
-    h('ul', { class: 'list' }, lines.map((line) => h('li', {},
-      h('a', { href: to(line) }, h('b', {}, said(line.name ?? line.id))), ' ', h('small', {}, fmtDate(line.starts_on)), h('br', {}), words[line.why] ?? ''))));
+    asked > 1 ? h('p', {}, h('a', { class: 'button main', id: 'all-names', href: `#/${ctx.slug}/names` }, t('console.names.title')), h('br', {}), tn('console.all.lead_home', asked)) : null,
+    h('ul', { class: 'list' }, lines.slice(0, AT_FIRST).map(item)),
+    lines.length > AT_FIRST ? h('details', {}, h('summary', {}, tn('console.house.show_all', lines.length)), h('ul', { class: 'list' }, lines.slice(AT_FIRST).map(item))) : null);
 }
 
 function lastEvening(ctx, tournaments) {
   const [last] = tournaments.filter((each) => each.state !== 'deleted' && each.state !== 'held');
-  if (!last) return h('section', {}, h('h2', {}, t('console.home.last')), h('p', {}, t('console.home.no_evening')));
+  if (!last) return h('section', {}, h('h2', {}, t('console.home.last')), h('p', {}, t('console.home.no_evening')),
+    h('p', {}, h('a', { class: 'button', id: 'move', href: `#/${ctx.slug}/move` }, t('console.move.link'))));
   return h('section', {}, h('h2', {}, t('console.home.last')),
     h('p', {}, h('a', { href: `#/${ctx.slug}/tournaments/${encodeURIComponent(last.id)}` }, h('b', {}, said(last.name))), h('br', {}),
       fmtDate(last.starts_on), ' · ', tn('count.players', last.players), ' · ', tn('console.count.games', last.games)));

@@ -38,6 +38,7 @@ export async function view(ctx) {
     h('p', { class: 'actions' },
       button(t('console.members.add'), () => add(ctx), { class: 'main' }),
       button(t('console.members.import'), () => importList(ctx)),
+      h('a', { href: `#/${ctx.slug}/move` }, t('console.move.link')),
       unknown ? button(tn('console.members.adults', unknown), () => adults(ctx, problem, unknown)) : null),
     later(duplicates(ctx, problem)),
     h('h2', {}, tn('console.members.count', data.members.length)),

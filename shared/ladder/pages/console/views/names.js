@@ -1,6 +1,7 @@
 // Who is who: one table, entry to member. What the API ticked is ticked; nothing else is decided before a person does.
 import { call, Problem } from '../api.js';
 import { announce, fill, focusOn, h, replace, said } from '../dom.js';
+import { choicesOf, keepChoices } from '../parts/choices.js';
 import { roster } from '../parts/picker.js';
 import { clearProblems, showProblem } from '../parts/problem.js';
 import { rippleTable, rippleWords } from '../parts/ripple.js';
@@ -46,9 +47,9 @@ class Sheet {
 
   /** Shows a list as it was read. Choices already made here stay, where the entry is still open. */
   fill({ data, etag }) {
-    const kept = new Map(this.rows.filter((row) => row.touched).map((row) => [`${row.entry.no}|${row.entry.name}`, row.choice]));
+    const kept = this.etag ? new Map(this.rows.filter((row) => row.touched).map(state)) : choicesOf(this.ctx.slug, this.id, etag);
     this.etag = etag;
-    this.rows = data.entries.map((entry) => new Row(this, entry, kept.get(`${entry.no}|${entry.name}`)));
+    this.rows = data.entries.map((entry) => new Row(this, entry, kept.get(keyOf(entry))));
     const open = (row) => (row.choice ? 1 : 0);
     this.rows.sort((one, other) => open(one) - open(other) || one.entry.no - other.entry.no);
     replace(this.body, this.rows.map((row) => row.node));
@@ -82,6 +83,7 @@ class Sheet {
     this.button.disabled = n === 0;
     replace(this.makes, left ? [h('b', {}, tn('console.names.left', left)), ' '] : null,
       made.length ? fill(tn('console.names.makes', made.length), { names: said(fmtList(made)) }) : n ? t('console.names.makes_none') : null);
+    keepChoices(this.ctx.slug, this.id, this.etag, this.rows.filter((row) => row.touched).map(state));
     clearTimeout(this.timer);
     if (n) this.timer = setTimeout(() => this.preview(), QUIET);
     else replace(this.moves);
@@ -126,6 +128,7 @@ class Sheet {
       const json = this.json();
       const { data } = await sendUntilAnswered(this.place, () => this.send(json), this.signal);
       for (const row of this.rows) row.declined.clear();
+      keepChoices(this.ctx.slug, this.id, this.etag, null);
       const left = data.entries.filter((each) => !each.link).length;
       if (!left) {
         this.ctx.go(`${this.path}/done?revision=${data.revision}`);
@@ -156,3 +159,6 @@ class Sheet {
     replace(this.place, await changedMeanwhile(this.ctx, before, now.data.entries));
   }
 }
+
+const keyOf = (entry) => `${entry.no}|${entry.name}`;
+const state = (row) => [keyOf(row.entry), { choice: row.choice, declined: [...row.declined], adult: row.adult }];

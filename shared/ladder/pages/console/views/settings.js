@@ -20,6 +20,7 @@ export async function view(ctx) {
     await keys(ctx),
     health(ctx),
     takeOut(ctx),
+    [t('console.move.title'), h('p', {}, t('console.move.lead'), ' ', h('a', { href: `#/${ctx.slug}/move` }, t('console.move.link')))],
   ];
   const node = h('div', {},
     h('ul', { class: 'jumps' }, sections.map(([title], at) => h('li', {}, h('a', { href: '#', on: { click: (event) => jump(event, at) } }, title)))),

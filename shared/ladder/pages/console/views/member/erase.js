@@ -55,28 +55,38 @@ export function show(ctx, told) {
 }
 
 const PLACES = {
-  'changes in the archive: what stood after them': () => t('console.erase.in_parts'),
-  'changes in the archive: contents as published': () => t('console.erase.in_published'),
-  'changes in the archive: what came with an import': () => t('console.erase.in_carried'),
-  'changes in the archive: their entries of the log': () => t('console.erase.in_entry'),
-  'changes in the archive: digests of requests': () => t('console.erase.in_digests'),
-  'old versions of changes': () => t('console.erase.in_versions'),
+  parts: () => t('console.erase.in_parts'),
+  published: () => t('console.erase.in_published'),
+  carried: () => t('console.erase.in_carried'),
+  entry: () => t('console.erase.in_entry'),
+  idempotency: () => t('console.erase.in_digests'),
+  versions: () => t('console.erase.in_versions'),
   snapshots: () => t('console.erase.in_snapshots'),
-  "rows of the tables, the log's too": () => t('console.erase.in_rows'),
-  'ladder books': () => t('console.erase.in_books'),
-  'pages, and their copies in the CDN': () => t('console.erase.in_pages'),
+  rows: () => t('console.erase.in_rows'),
+  books: () => t('console.erase.in_books'),
+  pages: () => t('console.erase.in_pages'),
 };
 
-/** What was erased where, without the name. A place that is not known here is told as the API says it. */
+const BACKUPS = {
+  recovery: () => t('console.erase.of_recovery'),
+  logs: () => t('console.erase.of_logs'),
+  queue: () => t('console.erase.of_queue'),
+  streams: () => t('console.erase.of_streams'),
+};
+
+/** The reader's words for a code; one that is not known here is told as the API says it. */
+const inWords = (table, code, told) => table[code]?.() ?? h('span', { lang: 'en' }, told);
+
+/** What was erased where, without the name. */
 export function certificate(told) {
   const many = (place) => (place.erased === undefined ? (place.done ? t('console.erase.is_done') : t('console.erase.not_yet')) : String(place.erased));
   return h('div', { class: 'certificate' }, h('p', {}, t('console.erase.certificate')),
     h('p', { class: told.state === 'done' ? 'good' : 'notice' }, told.state === 'done' ? t('console.erase.is_done') : t('console.erase.under_way')),
     h('p', {}, h('code', {}, told.id), ' · ', t('console.erase.asked_at', { time: fmtTime(told.asked_at) }), told.finished_at ? ` · ${t('console.erase.finished_at', { time: fmtTime(told.finished_at) })}` : ''),
     table(t('console.erase.places'), [t('console.tournament.place_in'), t('console.erase.how_often')],
-      (told.places ?? []).map((place) => [PLACES[place.place]?.() ?? h('span', { lang: 'en' }, place.place), { cell: many(place), class: 'number' }])),
+      (told.places ?? []).map((place) => [inWords(PLACES, place.code, place.place), { cell: many(place), class: 'number' }])),
     table(t('console.erase.backups'), [t('console.erase.backup'), t('console.erase.until')],
-      (told.backups ?? []).map((each) => [h('span', { lang: 'en' }, each.what), each.holds_name ? fmtDate(each.expires) : t('console.erase.holds_none')])));
+      (told.backups ?? []).map((each) => [inWords(BACKUPS, each.code, each.what), each.holds_name ? fmtDate(each.expires) : t('console.erase.holds_none')])));
 }
 
 /** Earlier erasures, each with its certificate; null where there are none. */

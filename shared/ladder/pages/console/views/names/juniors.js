@@ -20,7 +20,7 @@ export function juniorsNotice(ctx) {
 export function adultTick(sheet, row) {
   const member = sheet.people.get(row.choice?.member ?? '');
   if (!sheet.tournament.juniors || !member || member.junior !== 'unknown') return null;
-  const input = h('input', { type: 'checkbox', checked: row.adult, on: { change: () => { row.adult = input.checked; sheet.changed(); } } });
+  const input = h('input', { type: 'checkbox', checked: row.adult, on: { change: () => { row.adult = input.checked; row.touched = true; sheet.changed(); } } });
   return h('label', { class: 'choice' }, input, h('span', {}, t('console.juniors.adult')));
 }
 

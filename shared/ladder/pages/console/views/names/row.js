@@ -9,8 +9,8 @@ import { candidate } from './candidate.js';
 /** `choice`: {member, name} | {new: true, rating, games, junior} | {guest: true}, or null while nothing is decided. */
 export class Row {
   constructor(sheet, entry, kept) {
-    Object.assign(this, { sheet, entry, declined: new Set(), adult: false, touched: Boolean(kept), isOpen: false });
-    this.choice = kept ?? this.first();
+    Object.assign(this, { sheet, entry, declined: new Set(kept?.declined), adult: Boolean(kept?.adult), touched: Boolean(kept), isOpen: false });
+    this.choice = kept ? kept.choice : this.first();
     this.isOpen = !this.choice;
     this.cell = h('td', { role: 'cell' });
     this.node = h('tr', { role: 'row' }, h('th', { scope: 'row', role: 'rowheader' }, h('span', { class: 'no' }, `${entry.no} `), said(entry.name)), this.cell);

@@ -11,9 +11,9 @@ const same = (one, other) => JSON.stringify(one ?? null) === JSON.stringify(othe
 
 /**
  * `page`: {ctx, base, etag, forms}. `fields(now)`: the form's elements for these values; `read(form)`: {name: value} of them;
- * `title`: of the preview; `live(form, now)`: after each touch, with the values as they would be.
+ * `title`: of the preview; `live(form, now)`: after each touch, with the values as they would be; `saved(before, now)`: after it was saved.
  */
-export function settingsForm(page, { fields, read, title, live = () => {}, extra = () => ({}), text }) {
+export function settingsForm(page, { fields, read, title, live = () => {}, extra = () => ({}), text, saved = () => {} }) {
   const problem = h('div', {});
   const meanwhile = h('div', {});
   const place = h('div', {});
@@ -45,7 +45,9 @@ export function settingsForm(page, { fields, read, title, live = () => {}, extra
     const answer = await act(page.ctx, { method: 'PATCH', path: '', json: { ...json, ...extra(form) }, ifMatch: page.etag, title, text }, problem,
       { form, stay: true, stale: () => rebase(json) });
     if (answer) {
+      const before = page.base;
       page.base = answer.data.club;
+      await saved(before, page.base);
       page.ctx.refresh();
     }
   }

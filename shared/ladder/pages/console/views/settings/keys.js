@@ -12,18 +12,18 @@ const SCOPES = { publish: () => t('console.keys.publish'), organise: () => t('co
 
 /** [title, element]. */
 export async function keys(ctx) {
-  const { data } = await call(ctx, 'GET', 'keys');
+  const [{ data }, own] = await Promise.all([call(ctx, 'GET', 'keys'), call(ctx, 'GET', '/key')]);
   const problem = h('div', {});
   const list = h('ul', { class: 'rows' }, data.keys.map((key) => h('li', {},
-    h('span', { class: 'line' }, h('b', {}, said(key.label)), h('small', { class: 'under' }, SCOPES[key.scope]?.() ?? key.scope)),
-    button(t('console.keys.revoke'), () => revoke(ctx, key, problem), { class: 'danger', 'aria-label': `${t('console.keys.revoke')}: ${key.label}` }))));
+    h('span', { class: 'line' }, h('b', {}, said(key.label)), h('small', { class: 'under' }, SCOPES[key.scope]?.() ?? key.scope, key.id === own.data.key ? ` · ${t('console.keys.own')}` : '')),
+    button(t('console.keys.revoke'), () => revoke(ctx, key, problem, key.id === own.data.key), { class: 'danger', 'aria-label': `${t('console.keys.revoke')}: ${key.label}` }))));
   return [t('console.settings.keys'), h('div', {}, problem, h('p', {}, t('console.keys.lead')), list,
     h('p', { class: 'actions' }, button(t('console.keys.add'), () => add(ctx))))];
 }
 
-async function revoke(ctx, key, problem) {
+async function revoke(ctx, key, problem, isOwn) {
   const sure = await ask({ title: t('console.keys.revoke'), ok: t('console.keys.revoke'), danger: true,
-    body: h('div', {}, h('p', {}, h('b', {}, said(key.label))), h('p', {}, t('console.keys.revoke_text'))) });
+    body: h('div', {}, h('p', {}, h('b', {}, said(key.label))), h('p', {}, t('console.keys.revoke_text')), isOwn ? h('p', { class: 'problem' }, t('console.keys.revoke_own')) : null) });
   if (sure) await act(ctx, { method: 'DELETE', path: `keys/${key.id}`, title: t('console.keys.revoke'), previewFirst: false, quiet: true }, problem);
 }
 

@@ -5,10 +5,14 @@ import { dropDraft, keepFile } from '../../parts/draft.js';
 import { proposedId } from '../../parts/ids.js';
 import { showProblem } from '../../parts/problem.js';
 import { sendUntilAnswered } from '../../parts/sending.js';
-import { fmtDate, today, t } from '../../words.js';
+import { fmtDate, today, t, tn } from '../../words.js';
 import { faultsOf } from './faults.js';
 import { questionOf, questions } from './questions.js';
+import { manyOf } from './many.js';
 import { asSections, readOf } from './read.js';
+
+const IN_CARDS = 6; // tournaments of one file, each with all its results; of more a list
+const ONE_BY_ONE = 3; // tournaments whose names are asked one list after the other; of more in one list
 
 /**
  * `source`: {name, bytes} of a file or {name, json}; `query`: what the person said beside it; `fixed`: the id under which it
@@ -18,6 +22,7 @@ export class Evening {
   constructor(ctx, tournaments, signal, more = {}) {
     Object.assign(this, { ctx, tournaments, signal, source: null, query: {}, target: null, isNew: false, fixed: null, turn: 0, onId: () => {}, form: null }, more);
     this.taken = tournaments.map((each) => each.id);
+    this.owners = new Map(tournaments.filter((each) => each.section_of).map((each) => [each.id, each.section_of]));
     this.place = h('div', { id: 'read' });
   }
 
@@ -44,7 +49,7 @@ export class Evening {
       const sections = asSections(data);
       const [{ tournament }] = sections;
       this.id = known ?? proposedId(tournament.starts_on, sections.length > 1 ? this.source.name.replace(/\.\w+$/, '') : tournament.name, this.taken);
-      this.show(sections);
+      this.show(sections, data.summary);
     } catch (error) {
       if (this.signal.aborted || mine !== this.turn) return;
       if (!(error instanceof Problem)) throw error;
@@ -52,7 +57,7 @@ export class Evening {
     }
   }
 
-  show(sections) {
+  show(sections, summary) {
     const asked = this.source.json ? null : questions(this, { error: null, sections });
     const copy = this.target ? null : sections.map((each) => each.held?.copy_of).find(Boolean);
     const send = h('button', { type: 'button', class: 'main', id: 'publish', disabled: Boolean(copy && !this.isNew), on: { click: () => this.send(sections) } }, t('console.tonight.publish'));
@@ -60,7 +65,7 @@ export class Evening {
     this.below = below;
     this.button = send;
     replace(this.place, h('h2', { tabindex: '-1' }, t('console.tonight.what_was_read')),
-      this.versions(sections, copy), readOf(sections), h('p', { class: 'actions' }, send), below, asked);
+      this.versions(sections, copy), sections.length > IN_CARDS ? manyOf(sections, summary) : readOf(sections), h('p', { class: 'actions' }, send), below, asked);
     announce(t('console.tonight.what_was_read'));
     focusOn(copy ? this.place.querySelector('input[type=radio]') : send);
   }
@@ -68,7 +73,8 @@ export class Evening {
   /** Whether it is a new evening or a newer version of one that is there: asked where one of the same day is there. */
   versions(sections, copy) {
     const days = new Set(sections.map((each) => each.tournament.starts_on));
-    const same = this.tournaments.filter((each) => each.state !== 'deleted' && (days.has(each.starts_on) || each.id === copy) && !each.section_of);
+    const near = this.tournaments.filter((each) => each.state !== 'deleted' && (days.has(each.starts_on) || each.id === copy));
+    const same = sections.length > 1 ? this.files(near) : near.filter((each) => !each.section_of);
     if (!same.length) return null;
     const choose = (target, isNew) => { Object.assign(this, { target, isNew }); this.look(); };
     const line = (value, label, checked) => h('label', { class: 'choice' },
@@ -76,7 +82,13 @@ export class Evening {
     return h('fieldset', { class: 'choices' }, h('legend', {}, t('console.tonight.which')),
       copy ? h('p', { class: 'notice' }, t('console.tonight.copy')) : null,
       line('', t('console.tonight.new_evening'), this.isNew === true || (!this.target && !copy)),
-      same.map((each) => line(each.id, [t('console.tonight.newer_of'), ' ', h('bdi', {}, each.name), ' ', h('small', {}, fmtDate(each.starts_on))], this.target === each.id)));
+      same.map((each) => line(each.id, [t('console.tonight.newer_of'), ' ', h('bdi', {}, each.name), ' ', h('small', {}, each.count ? tn('console.move.list', each.count) : fmtDate(each.starts_on))], this.target === each.id)));
+  }
+
+  /** The files of several sections that these tournaments came in: a file is a newer version of a file. */
+  files(near) {
+    const ids = new Set(near.map((each) => each.section_of).filter(Boolean));
+    return [...ids].map((id) => ({ id, name: id, count: [...this.owners.values()].filter((each) => each === id).length }));
   }
 
   refused(error) {
@@ -117,7 +129,8 @@ export class Evening {
 export function next(data, id) {
   const sections = data.tournaments ?? [{ id, ...data }];
   const held = sections.find((each) => each.held);
-  if (held) return `tournaments/${encodeURIComponent(held.id)}`;
+  if (held && sections.length <= IN_CARDS) return `tournaments/${encodeURIComponent(held.id)}`;
+  if (sections.length > IN_CARDS || sections.filter((each) => each.waits_for_names).length > ONE_BY_ONE) return `names?revision=${data.revision}`;
   const waits = sections.find((each) => each.waits_for_names);
   const [first] = sections;
   return waits ? `tournaments/${encodeURIComponent(waits.id)}/names` : `tournaments/${encodeURIComponent(first.id)}/done?revision=${data.revision}`;

@@ -11,8 +11,8 @@ export function faultsOf(error, source) {
   const one = ({ at, message }) => {
     const place = /^(.*?)\bline (\d+)(?:, column (\d+))?$/.exec(at);
     const line = place ? lines?.[Number(place[2]) - 1] : undefined;
-    const where = place ? t('console.tonight.line', { n: place[2] }) : at;
-    return h('li', {}, h('b', {}, where), ': ', h('span', { lang: 'en' }, h('bdi', {}, message)),
+    const where = place ? `${place[1]}${t('console.tonight.line', { n: place[2] })}` : at;
+    return h('li', {}, h('b', {}, h('bdi', {}, where)), ': ', h('span', { lang: 'en' }, h('bdi', {}, message)),
       line === undefined ? null : h('pre', { class: 'source' }, cut(line)));
   };
   return h('div', { class: 'problem', role: 'alert' }, h('p', {}, h('b', {}, problemWords(error))),

@@ -35,7 +35,8 @@ function notes(told) {
     h('ul', {}, told.map((each) => h('li', {}, h('small', {}, h('b', {}, h('bdi', {}, place(each.at))), ': ', h('span', { lang: 'en' }, h('bdi', {}, each.message)))))));
 }
 
-const place = (at) => at.replace(/^line (\d+)(.*)$/, (_, n, more) => t('console.tonight.line', { n }) + more);
+/** "line 14" in the reader's language, wherever it stands in a place. */
+export const place = (at) => at.replace(/\bline (\d+)/, (_, n) => t('console.tonight.line', { n }));
 
 /** Rounds as typed, with what each name will be offered as. */
 function results(it, entries) {
