@@ -10,7 +10,7 @@ from ladder.domain.pending import pending, waiting_tournaments
 from ladder.domain.records import Member, Records, Settings, TournamentRecord
 from ladder.domain.replay import replay
 from ladder.domain.settling import SameAs, settle_names, ticked
-from ladder.domain.tournament import Entry, Game, Round, Tournament
+from ladder.domain.tournament import Entry, Game, Round, Tenths, Tournament
 
 ANNA, LUCA, MARCO = "Anna Bianchi", "Luca Verdi", "Marco Rossi"
 
@@ -90,7 +90,7 @@ def test_two_ways_to_write_one_name_are_told_and_made_one_person():
     assert [each.name for each in found["Rossi Marco"].alike] == ["Marco Rossi"]
     assert found["Rossi Marco"].ticked is None
     said = {
-        "Marco Rossi": New(starting_rating=15000),
+        "Marco Rossi": New(starting_rating=Tenths(15000)),
         "Rossi Marco": SameAs("Marco Rossi"),
         LUCA: New(),
         ANNA: Guest(),

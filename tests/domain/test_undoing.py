@@ -11,6 +11,7 @@ from ladder.domain.errors import Conflict
 from ladder.domain.merging import merge
 from ladder.domain.persons import present
 from ladder.domain.roster import NewMember, add_members, edit_member
+from ladder.domain.tournament import Tenths
 from ladder.domain.undoing import undone, why_not
 from tests.domain.corrections import ANNA_BRUNO, rated, with_result
 from tests.domain.evenings import club
@@ -135,7 +136,7 @@ def test_members_added_by_hand_leave_the_roster():
 
 def test_start_values_that_came_with_somebody_go_with_them():
     before = club("Anna")
-    made, (new,) = add_members(before, [NewMember("Berta", 15000, 30)], lambda: "m_9")
+    made, (new,) = add_members(before, [NewMember("Berta", Tenths(15000), 30)], lambda: "m_9")
     after = undone(before, made, made)
     assert after.blocked == ()
     assert new not in present(after.records)

@@ -4,7 +4,7 @@ import pytest
 
 from check import handler as check
 from ladder.domain.errors import Contended
-from ladder.store import found, marks, records, rows, site
+from ladder.store import bucket, found, marks, records, rows, site
 from ladder.store.items import club_key
 from ladder.store.lease import LEASE
 from tests.functions.test_check import EVENING, club_id, replaced
@@ -139,7 +139,7 @@ def test_pages_that_are_just_being_put_are_not_called_altered(road, evening):
 
 
 def test_a_render_between_the_two_looks_at_the_manifest_is_seen(road, evening, monkeypatch):
-    id_, lying = club_id(road), found.lying
+    id_, lying = club_id(road), bucket.lying
 
     def meanwhile(aws, paths):
         there = lying(aws, paths)

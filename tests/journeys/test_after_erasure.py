@@ -299,7 +299,8 @@ def test_a_label_that_nobody_has_confirmed_is_nobody_new(road, club, clock):
 def test_an_evening_that_comes_in_while_the_archive_is_rewritten_stands_without_the_name(
     road, club, clock, monkeypatch
 ):
-    put_all, sent = rewriting._put_all, []
+    put_all = rewriting._put_all
+    sent: list[object] = []
 
     def meanwhile(*asked):
         if not sent:

@@ -7,6 +7,7 @@ import pytest
 from ladder.domain.errors import Conflict
 from ladder.domain.ladder import Standing
 from ladder.domain.takeout import LogLine, ShownLine, Takeout
+from ladder.domain.tournament import Day, Tenths
 from ladder.store import archive, bringing, export, history, records, shown, writer
 from ladder.store.recovery import recover_club
 from tests.store.faults import sweep
@@ -22,13 +23,20 @@ def taken_out():
     made = replace(record(club, revision=20), published_in=12, held_in=30)
     line = LogLine(12, "2026-01-01T00:00:00Z", "k_old", "tournament.published", "one", after={"players": 4})
     standing = Standing(
-        "m_" + "1".zfill(26), 1, 12000, 5, provisional=False, active=True, change=0, last_played=None
+        "m_" + "1".zfill(26),
+        1,
+        Tenths(12000),
+        5,
+        provisional=False,
+        active=True,
+        change=Tenths(0),
+        last_played=None,
     )
     return Takeout(
         replace(club, tournaments={"one": made}),
         {"one": {12: OLD, 30: tournament(turn=1)}},
         (line, replace(line, revision=NEWEST, what="club.settings")),
-        (ShownLine("one", 12, "2026-09-01", (standing,)),),
+        (ShownLine("one", 12, Day("2026-09-01"), (standing,)),),
     )
 
 
@@ -72,7 +80,9 @@ def test_it_goes_on_from_its_own_revision(aws):
     assert writer.commit(aws, club, publishing("two"), act(6)).revision == NEWEST + 2
     assert archive.revisions_in_archive(aws, club) == [1, NEWEST + 1, NEWEST + 2]
     assert history.records_of(history.past(aws, club)) == records.read(aws, club)
-    assert archive.change_of(aws, club, NEWEST).what == "club.imported"
+    newest = archive.change_of(aws, club, NEWEST)
+    assert newest is not None
+    assert newest.what == "club.imported"
     assert archive.change_of(aws, club, 1) is None
     assert recover_club(aws, club).rows == 0
 
@@ -90,7 +100,7 @@ def test_keys_and_tokens_are_new_and_nothing_else(aws):
     given = taken_out()
     on = replace(given.records.settings, embed_token="", feed_token=None)
     new = bringing.first_records(replace(given, records=replace(given.records, settings=on)), "altrove", KEY)
-    assert len(new.settings.link_token) == len(new.settings.embed_token) == 28
+    assert len(new.settings.link_token) == len(new.settings.embed_token or "") == 28
     assert new.settings.feed_token is None
     assert new.keys == {KEY.id: KEY}
     blank = replace(new.settings, slug=on.slug, link_token=on.link_token, embed_token="")

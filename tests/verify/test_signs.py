@@ -24,6 +24,8 @@ ODD = "\u0301\u0308\u200d\u200c\u00ad\u200f·•,، 1٣Ⅳ½ʼ"
 def standing():
     """`domain.initials` as it is where `regex` is not installed."""
     spec = importlib.util.spec_from_file_location("initials_alone", domain.__file__)
+    assert spec is not None
+    assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(sys.modules, "regex", signs.module())

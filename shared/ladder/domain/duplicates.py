@@ -46,9 +46,7 @@ def duplicates(records: Records) -> tuple[Duplicate, ...]:
     people = present(records)
     place = {member: at for at, member in enumerate(people)}
     found = [
-        each
-        for each in alike(people)
-        if not _declined(records, people[each.first], people[each.second])
+        each for each in alike(people) if not _declined(records, people[each.first], people[each.second])
     ]
     together = _together(records, {(each.first, each.second) for each in found})
     pairs = [each for each in found if (each.first, each.second) not in together]
