@@ -5,9 +5,11 @@
 | values | tournament, records, ladder, errors |
 | rating | rating, counting, order, replay, rows, standings, history, clashes, ripple |
 | persons | seating, persons, identity, merging, roster, naming |
-| names typed | names, likeness/, company, duplicates |
-| publishing, and again | publication, links, versions, threeway, aside, disputes, nearcopy |
+| names typed | names, likeness/, company, duplicates; of many evenings together: pending, settling |
+| publishing, and again | publication, imprints, links, versions, threeway, aside, disputes, nearcopy |
 | correcting | correction, repair, stated, notes, undoing |
-| the club | club |
-| privacy | privacy, initials, particles, titles, skeleton, declensions, vocabulary |
+| the club | club, takeout |
+| the next evening | seeding, cells |
+| privacy | privacy, initials, particles, titles, skeleton, declensions, vocabulary; a refused history: veil |
+| erasing | erasure, neutral, recognition |
 """

@@ -2,4 +2,14 @@
 
 A refusal names every place that is wrong. pydantic lives at this door and goes no further in. Nothing here
 decides what counts or who somebody is.
+
+| of | files |
+|---|---|
+| any file | dispatch, reading, limits, text, clean, days, findings, check, event, sections, archive, evenings |
+| the API's own JSON | json, tournament_json, strict, fields, codes, bodies, corrections, rules, all_names, seeding |
+| tournament reports | trf, trf_rows, trf_games; out: trf_out, trf_sheet, seeding_files |
+| tables of text | csv, members_csv, table, columns |
+| crosstables | crosstable, crosstable_page, all_against_all, grid, html_tables, xlsx_tables, swiss_cells, swissperfect |
+| other programs' files | pgn, pgn_tags, lichess, swisssys, swisssys_web, uschess, dbase, papi, chessjson, loose |
+| take-out | bundle, bundle_files, bundle_values, bundle_check, bundle_proof, bundle_readme |
 """
