@@ -13,6 +13,9 @@ from urllib.parse import unquote
 PIECE = 5
 """Letters in a row that say more of a word than its initial: nothing shorter is looked for."""
 
+_OF_IDS = frozenset("0123456789abcdefghjkmnpqrstvwxyz")
+"""The letters of the product's own ids, which say such a piece by chance once in a thousand runs."""
+
 _LONE_SIGNS = re.compile("[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]+")
 
 
@@ -52,7 +55,7 @@ def pieces(name: str) -> frozenset[str]:
             found.update(word[at : at + 2] for at in range(len(word) - 1))
         elif len(word) >= PIECE:
             found.update(word[at : at + PIECE] for at in range(len(word) - PIECE + 1))
-    return frozenset(found)
+    return frozenset(piece for piece in found if not _OF_IDS.issuperset(piece))
 
 
 def readings(content: bytes) -> list[str]:
