@@ -5,6 +5,7 @@ from typing import Any
 
 from aws_lambda_powertools.event_handler import Response
 
+from ladder.domain.readable import becomes_readable
 from ladder.domain.records import Records
 from ladder.domain.ripple import Moved, Ripple
 from ladder.store import history, writer
@@ -33,12 +34,21 @@ def change(
     neither a preview nor the same request sent again shows it.
     """
     if desk.request.preview:
-        decision, moved = writer.preview(desk.aws, desk.club, decide)
-        told = tell(decision.records, decision.ids)
-        return answer(
-            200,
-            {"revision": decision.records.revision, **told, "ripple": ripple_json(moved, decision.records)},
-        )
+        stood: list[Records] = []
+
+        def decide_from(records: Records) -> Decision:
+            stood[:] = [records]
+            return decide(records)
+
+        decision, moved = writer.preview(desk.aws, desk.club, decide_from)
+        after = decision.records
+        told = {
+            "revision": after.revision,
+            **tell(after, decision.ids),
+            "ripple": ripple_json(moved, after),
+            "readable": _readable_json(stood[0], after),
+        }
+        return answer(200, told)
     done = writer.commit(desk.aws, desk.club, decide, desk.act())
     shown = {} if done.repeated or secret is None else secret
     return answer(status, {"revision": done.revision, **tell(answered(desk, done), done.ids), **shown})
@@ -52,6 +62,16 @@ def answered(desk: Desk, done: Committed) -> Records:
     if not done.repeated or done.revision == records.revision:
         return records
     return history.stood(desk.aws, records.club, done.revision)
+
+
+def _readable_json(before: Records, after: Records) -> dict[str, Any]:
+    """Whose name or page the change opens, and to whom: those on the roster already."""
+    found = becomes_readable(before, after)
+
+    def named(ids: tuple[str, ...]) -> list[dict[str, str]]:
+        return [{"member": id_, "name": after.members[id_].name} for id_ in ids]
+
+    return {"by": found.by, "full": named(found.full), "initials": named(found.initials)}
 
 
 def ripple_json(ripple: Ripple, records: Records) -> dict[str, Any]:

@@ -80,7 +80,7 @@ PARAMETERS = {
     "PUT /api/clubs/{slug}/tournaments/{tournament}": (
         ("starts_on", "ends_on", "name", "juniors", "sequence", "encoding", "section", "restore")
     ),
-    "POST /api/clubs/{slug}/members": ("encoding",),
+    "POST /api/clubs/{slug}/members": ("encoding", "known", "take"),
     "GET /api/clubs/{slug}/tournaments/{tournament}": ("version", "format"),
     "DELETE /api/clubs/{slug}/tournaments/{tournament}": ("version",),
     "GET /api/clubs/{slug}/ladder": ("date",),
@@ -97,6 +97,7 @@ _OF_PARAMETERS = {
     "restore": FLAG,
     "sequence": WHOLE,
     "version": one_of("waiting"),
+    "known": one_of("add", "leave"),
     "format": one_of("json", "trf16", "trf26"),
 }
 """Those that are not just text."""

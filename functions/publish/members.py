@@ -3,6 +3,7 @@
 import hashlib
 import json
 from collections.abc import Mapping
+from collections.abc import Set as AbstractSet
 from datetime import date, timedelta
 from typing import TYPE_CHECKING, Any
 
@@ -31,6 +32,9 @@ from publish.routing import Router, conditional
 if TYPE_CHECKING:
     from ladder.formats.reading import Note
 
+type Sent = tuple[tuple[str, NewMember], ...]
+"""Members as sent, each with the place of its name."""
+
 router = Router()
 
 
@@ -44,23 +48,37 @@ def listed(slug: str) -> Response[str]:
 
 @router.post("/clubs/<slug>/members")
 def add(slug: str) -> Response[str]:
-    """Add one member by JSON, or many by CSV (`name,rating,games`; all or nothing)."""
+    """Add one member by JSON, or many by CSV (`name,rating,games`, and `junior`; all or nothing).
+
+    With `?known=leave` those lines of a list are left out whose name somebody on the roster has already;
+    `&take=` (`3,14`) names lines that are taken nevertheless. `lines` of the answer says who is known.
+    """
     desk = organiser(router, slug)
     sent, dropped = _sent(desk)
     as_list = _is_list(desk.request)
 
+    taken = _taken(desk.request) if as_list else None
+
     def decide(records: Records) -> Decision:
-        after, ids = acts.add_members(records, [new for _, new in sent], tokens.member_id)
-        return Decision(after, "members.added", after=list(ids), ids={"made": list(ids)})
+        known = _known(records) if taken is not None else {}
+        chosen = [
+            no for no, (at, new) in enumerate(sent) if not known.get(normal(new.name)) or at in (taken or ())
+        ]
+        after, ids = acts.add_members(records, [sent[no][1] for no in chosen], tokens.member_id)
+        return Decision(after, "members.added", after=list(ids), ids={"made": list(ids), "chosen": chosen})
 
     def tell(records: Records, ids: Mapping[str, Any]) -> dict[str, Any]:
         everyone = persons(records)
         # A newcomer is in no ladder yet, also where the request is sent again after the first evening.
         made = members_json(None, records, [id_ for id_ in ids["made"] if id_ in everyone])
-        places = {id_: at for id_, (at, _) in zip(ids["made"], sent, strict=True)}
+        places = {
+            id_: sent[no][0] for id_, no in zip(ids["made"], ids.get("chosen", range(len(sent))), strict=True)
+        }
         notes = [{"at": note.at, "message": note.message} for note in dropped]
         notes += _namesakes(records, places)
-        told: dict[str, Any] = {"members": made} if as_list else {"member": next(iter(made), None)}
+        told: dict[str, Any] = {"member": next(iter(made), None)}
+        if as_list:
+            told = {"members": made, "lines": _lines(records, sent, set(ids["made"]))}
         return told | ({"notes": notes} if notes else {})
 
     return change(desk, decide, tell, status=201)
@@ -149,6 +167,42 @@ def members_json(book: Book | None, records: Records, wanted: list[str]) -> list
     return lines
 
 
+def _taken(request: Request) -> frozenset[str] | None:
+    """Places (`line 14`) of lines that are taken although their names are known; None: all lines are."""
+    said = request.query.get("known", "add")
+    if said not in ("add", "leave"):
+        raise Wrong(Fault("?known", "one of add, leave"))
+    lines = [each.strip() for each in request.query.get("take", "").split(",") if each.strip()]
+    if not all(each.isascii() and each.isdigit() for each in lines):
+        raise Wrong(Fault("?take", "numbers of lines, with commas between"))
+    return frozenset(f"line {int(each)}" for each in lines) if said == "leave" else None
+
+
+def _known(records: Records, but: AbstractSet[str] = frozenset()) -> dict[str, list[str]]:
+    """Who on the roster has which name, or was confirmed under it, by its normal form."""
+    found: dict[str, list[str]] = {}
+    for id_, member in present(records).items():
+        if id_ not in but:
+            for name in {normal(each) for each in (member.name, *member.spellings)}:
+                found.setdefault(name, []).append(id_)
+    return found
+
+
+def _lines(records: Records, sent: Sent, made: AbstractSet[str]) -> list[dict[str, Any]]:
+    """Every line of a list, with the members who were called so before it."""
+    known = _known(records, made)
+    return [
+        {
+            "at": at,
+            "name": new.name,
+            "known": [
+                {"member": id_, "name": records.members[id_].name} for id_ in known.get(normal(new.name), ())
+            ],
+        }
+        for at, new in sent
+    ]
+
+
 def _namesakes(records: Records, places: Mapping[str, str]) -> list[dict[str, str]]:
     """A note for everybody who was just made (id -> place in what was sent) under a name that an earlier
     member has, or was confirmed under: there may be two people of one name, and one person twice.
@@ -202,7 +256,7 @@ def _is_list(request: Request) -> bool:
     return named or request.content_type == "text/csv"
 
 
-def _sent(desk: Desk) -> tuple[tuple[tuple[str, NewMember], ...], tuple["Note", ...]]:
+def _sent(desk: Desk) -> tuple[Sent, tuple["Note", ...]]:
     """Members as sent, each with the place of the name, and what is to be told of it: a CSV of them, or one
     in JSON.
     """

@@ -39,8 +39,8 @@ class Reply:
         return self.schemas[0] if len(self.schemas) == 1 else {"anyOf": list(self.schemas)}
 
     def previewed(self) -> Schema:
-        """Of the answer to `?preview=true`: the same with who would move."""
-        one = [_with(schema, ripple=ref("Ripple")) for schema in self.schemas]
+        """Of the answer to `?preview=true`: the same with who would move, and who would become readable."""
+        one = [_with(schema, ripple=ref("Ripple"), readable_=ref("Readable")) for schema in self.schemas]
         return Reply(200, tuple(one)).schema()
 
 
@@ -55,8 +55,9 @@ def _changed(status: int = 202, /, **fields: Schema) -> Reply:
 def _with(schema: Schema, **fields: Schema) -> Schema:
     return {
         **schema,
-        "properties": schema["properties"] | fields,
-        "required": [*schema["required"], *fields],
+        "properties": schema["properties"]
+        | {name.removesuffix("_"): each_ for name, each_ in fields.items()},
+        "required": [*schema["required"], *(name for name in fields if not name.endswith("_"))],
     }
 
 
@@ -104,7 +105,12 @@ REPLIES: dict[str, Reply] = {
         201,
         (
             each(revision=WHOLE, member=ref("Member"), notes_=many(ref("Note"))),
-            each(revision=WHOLE, members=many(ref("Member")), notes_=many(ref("Note"))),
+            each(
+                revision=WHOLE,
+                members=many(ref("Member")),
+                lines=many(ref("ListLine")),
+                notes_=many(ref("Note")),
+            ),
         ),
     ),
     f"POST {_CLUB}/members/adults": _changed(marked=WHOLE),

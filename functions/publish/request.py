@@ -23,6 +23,9 @@ PARAMETERS = frozenset(
 )
 """Every parameter that changes something (CONTRACT)."""
 
+_OWN = {"/api/import": frozenset({"slug"}), "/members": frozenset({"known", "take"})}
+"""Those that one route alone knows, by the end of its path."""
+
 _REPLACED = "\ufffd".encode()
 _NO_UTF8 = (
     "the bytes were not UTF-8. Send the file as application/octet-stream with its name in Content-"
@@ -187,7 +190,7 @@ class Request:
         """Raises Wrong for a change with a parameter that no route knows: `?preveiw=true` must not write."""
         if not self.changes:
             return
-        own = {"slug"} if self.path == "/api/import" else set()
+        own = next((names for end, names in _OWN.items() if self.path.endswith(end)), frozenset())
         unknown = sorted(self.query.keys() - PARAMETERS - own)
         if unknown:
             raise Wrong(*(Fault(f"?{name[:60]}", "unknown parameter") for name in unknown))

@@ -116,6 +116,16 @@ SCHEMAS: dict[str, Schema] = {
     ),
     "Problem": each(type=TEXT, title=TEXT, status=WHOLE, detail=TEXT, errors_=many(ref("Fault"))),
     "Note": each(at=TEXT, message=TEXT),
+    "Readable": each(
+        by=one_of(*VISIBILITIES),
+        full=many(each(member=TEXT, name=TEXT)),
+        initials=many(each(member=TEXT, name=TEXT)),
+    ),
+    "ListLine": each(
+        at={**TEXT, "description": "line 14"},
+        name={**TEXT, "description": "as in the list"},
+        known={**many(each(member=TEXT, name=TEXT)), "description": "who is called so already"},
+    ),
     "Rules": each(start=NUMBER, k_new=WHOLE, k_established=WHOLE, k_games=WHOLE, provisional_games=WHOLE),
     "Club": each(
         slug=TEXT,

@@ -88,3 +88,15 @@ def test_the_column_of_the_contract_goes_before_one_that_means_the_same():
     members, notes = read_list(b"name,elo,rating\nMarco,2000,1500\n")
     assert [member for _, member in members] == [NewMember("Marco", Tenths(15000))]
     assert [note.message for note in notes] == ["the column 'elo' is not kept"]
+
+
+def test_a_column_says_who_is_a_junior():
+    heads = "name;junior"
+    assert [each.junior for each in read("A;yes", "B;No", "C;", "D;sì", "E;нет", header=heads)] == [
+        "yes",
+        "no",
+        "unknown",
+        "yes",
+        "no",
+    ]
+    assert list(faults(lambda: read("A;yes", "B;perhaps", header=heads))) == ["line 3"]

@@ -195,3 +195,59 @@ def test_a_column_that_is_not_kept_is_told(club):
         "the column 'elo' was read as rating",
         "the column 'born' is not kept",
     ]
+
+
+def test_a_list_says_whose_names_are_known_and_can_leave_those_out(club):
+    csv = {"content-type": "text/csv"}
+    for name in ("Marco Rossi", "Anna Bianchi"):
+        club.ask("POST", "/members", {"name": name})
+    body = b"name,rating,games,junior\nmarco  ROSSI,,,no\nCarla Verdi,1300,4,yes\nAnna Bianchi,,,\n"
+
+    seen = club.ask("POST", "/members?preview=true", body, headers=csv).json
+    assert [[each["name"] for each in line["known"]] for line in seen["lines"]] == [
+        ["Marco Rossi"],
+        [],
+        ["Anna Bianchi"],
+    ]
+    answer = club.ask("POST", "/members?known=leave&take=4", body, headers=csv)
+
+    assert answer.status == 201, answer.text
+    assert [(each["name"], each["junior"]) for each in answer.json["members"]] == [
+        ("Carla Verdi", "yes"),
+        ("Anna Bianchi", "unknown"),
+    ]
+    assert [note["at"] for note in answer.json["notes"]] == ["line 4"]
+    assert [bool(line["known"]) for line in answer.json["lines"]] == [True, False, True]
+    assert len(club.get("/members")["members"]) == 4
+    assert club.ask("POST", "/members?known=perhaps", body, headers=csv).status == 422
+    assert club.ask("POST", "/members?known=leave&take=x", body, headers=csv).status == 422
+
+
+def test_a_member_is_added_with_an_age(club):
+    added = club.ask("POST", "/members", {"name": "Emma Carter", "junior": "yes"})
+    assert added.json["member"]["junior"] == "yes"
+    assert club.ask("POST", "/members", {"name": "Emma Carter", "junior": "perhaps"}).status == 422
+
+
+def test_a_preview_says_whose_name_becomes_readable(club):
+    def add(**fields):
+        return club.ask("POST", "/members", fields).json["member"]["member"]
+
+    adult, child = add(name="Marco Rossi"), add(name="Emma Carter", junior="yes")
+
+    def preview(path, **fields):
+        told = club.ask("PATCH", f"{path}?preview=true", fields).json["readable"]
+        return (
+            told["by"],
+            [each["name"] for each in told["full"]],
+            [each["name"] for each in told["initials"]],
+        )
+
+    club.ask("PATCH", "", {"visibility": "organiser", "names": "initials"})
+    assert preview("", visibility="public", names="full") == ("public", ["Marco Rossi"], ["Emma Carter"])
+    club.ask("PATCH", "", {"visibility": "public", "names": "full"})
+    agreed = {"on": "2026-01-01", "parent": True, "child": True}
+    assert preview(f"/members/{child}", consent=agreed) == ("public", ["Emma Carter"], [])
+    assert preview(f"/members/{adult}", display="hidden") == ("public", [], [])
+    club.ask("PATCH", f"/members/{adult}", {"display": "hidden"})
+    assert preview(f"/members/{adult}", display="initials") == ("public", [], ["Marco Rossi"])

@@ -20,11 +20,14 @@ EDITABLE = ("name", "display", "junior", "consent", "starting_rating", "starting
 
 @dataclass(frozen=True, slots=True)
 class NewMember:
-    """Somebody to put on the roster. `starting_rating` in tenths, None: the club's start."""
+    """Somebody to put on the roster. `starting_rating` in tenths, None: the club's start; `junior` one of
+    JUNIOR.
+    """
 
     name: str
     starting_rating: Tenths | None = None
     starting_games: int = 0
+    junior: str = "unknown"
 
 
 def add_members(
@@ -45,6 +48,11 @@ def add_members(
         for at, newcomer in enumerate(newcomers)
         if newcomer.starting_games < 0
     ]
+    faults += [
+        Fault(f"members.{at}.junior", f"This is one of {', '.join(JUNIOR)}")
+        for at, newcomer in enumerate(newcomers)
+        if newcomer.junior not in JUNIOR
+    ]
     if faults:
         raise Wrong(*faults)
     if not newcomers:
@@ -59,6 +67,7 @@ def add_members(
             name="",
             starting_rating=newcomer.starting_rating,
             starting_games=newcomer.starting_games,
+            junior=newcomer.junior,
         )
         members[blank.id] = register.named(blank, newcomer.name)
         made.append(blank.id)

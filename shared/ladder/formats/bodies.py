@@ -146,10 +146,11 @@ class MemberBody(Body):
     name: Name
     starting_rating: Rating | None = None
     starting_games: Games = 0
+    junior: Junior = "unknown"
 
     def member(self) -> NewMember:
         """As the roster takes it."""
-        return NewMember(self.name, _rating(self.starting_rating), self.starting_games)
+        return NewMember(self.name, _rating(self.starting_rating), self.starting_games, self.junior)
 
 
 def _rating(value: float | None) -> Tenths | None:

@@ -1,4 +1,5 @@
-"""A list of members as a spreadsheet saves it: `name,rating,games` -> new members (CONTRACT).
+"""A list of members as a spreadsheet saves it: `name,rating,games` -> new members (CONTRACT), and `junior`
+(yes or no) where it has that column.
 
 All or nothing: one line that is wrong refuses the list. Nothing else about a person is taken: a further
 column is dropped with a note.
@@ -14,12 +15,17 @@ from ladder.formats.reading import MAX_NAME, Note
 from ladder.formats.table import Line, lines
 from ladder.formats.text import decoded
 
-COLUMNS = ("name", "rating", "games")
+COLUMNS = ("name", "rating", "games", "junior")
 ALSO = {
     "name": "nome nombre имя фио игрок участник όνομα ονοματεπώνυμο player member",
     "rating": "elo punteggio puntuación puntuacion рейтинг эло elo_rating βαθμολογία έλο ελο",
     "games": "partite partidas партии партий παρτίδες",
 }
+_JUNIOR = {
+    "yes": frozenset("yes y 1 true x junior si sì sí да ναι ναί".split()),  # noqa: SIM905
+    "no": frozenset("no n 0 false adult adulto взрослый нет όχι οχι".split()),  # noqa: SIM905
+}
+"""What stands in that column; nothing, or a question mark: not known."""
 """The columns in the five languages, and as pairing programs call them."""
 MAX_MEMBERS = 5_000
 """More than any club has; it keeps one request within one change."""
@@ -58,7 +64,18 @@ def _member(line: Line, found: Findings) -> NewMember:
     if games and not (_GAMES.match(games) and int(games) <= MAX_GAMES):
         found.fault(f"line {line.no}", f"games: {shown(games, 20)!r} is no whole number up to {MAX_GAMES:,}")
         games = ""
-    return NewMember(name, _rating(line, found), int(games or 0))
+    return NewMember(name, _rating(line, found), int(games or 0), _junior(line, found))
+
+
+def _junior(line: Line, found: Findings) -> str:
+    said = line.value("junior").casefold()
+    if said in ("", "?", "unknown"):
+        return "unknown"
+    for junior, words in _JUNIOR.items():
+        if said in words:
+            return junior
+    found.fault(f"line {line.no}", f"junior: {shown(said, 20)!r} is neither yes nor no")
+    return "unknown"
 
 
 def _rating(line: Line, found: Findings) -> Tenths | None:
