@@ -42,7 +42,9 @@ export async function show(session, frame) {
   shown = { leave: null };
   here = wanted;
   const found = ROUTES.map(([pattern, load, name]) => [pattern.exec(wanted.split('?')[0]), load, name]).find(([match]) => match);
+  frame.main.dataset.busy = t('console.loading');
   frame.main.setAttribute('aria-busy', 'true');
+  if (found) frame.current(found[2]); // at once: what is asked for is on its way
   const ctx = { ...session, club: null, status: null };
   ctx.go = (to) => go(ctx, to);
   ctx.refresh = () => show(session, frame);
@@ -51,6 +53,7 @@ export async function show(session, frame) {
     Object.assign(ctx, { club: club.data.club, clubEtag: club.etag, status: status.data });
     await frame.club(ctx);
     const [match, load, name] = found ?? [];
+    if (match) frame.current(name);
     if (!match) throw new Problem({ status: 404 });
     const module = await load();
     const view = await module.view(ctx, ...match.slice(2).map((part) => part && decodeURIComponent(part)));
@@ -59,7 +62,6 @@ export async function show(session, frame) {
       return;
     }
     shown = view;
-    frame.current(name);
     document.title = t('console.frame_title', { page: view.title, club: ctx.club.name });
     replace(frame.main, h('h1', { tabindex: '-1' }, view.title), view.node);
     focusOn(frame.main.querySelector('[autofocus]') ?? frame.main.querySelector('h1'));

@@ -11,7 +11,8 @@ import { rippleTable } from './ripple.js';
  * Previews the change in a dialog, sends it when confirmed, and follows it. Resolves to the answer `{status, data, etag}`, or
  * null where the person closed the dialog before it was sent.
  * `previewFirst: false` sends at once. `confirm`: the button's words; `danger`: it looks like it; `text`: said above the
- * ripple; `query`, `ifMatch` as for `call`; `describe(data)`: elements about the previewed answer.
+ * ripple; `query`, `ifMatch` as for `call`; `describe(data)`: elements about the previewed answer; `saved(answer)`: as soon as
+ * it is saved, before the pages follow.
  * Rejects with a Problem of 412 and 422 (somebody was faster; a field is wrong): those are the form's matter.
  */
 export async function makeChange(ctx, change) {
@@ -22,7 +23,7 @@ export async function makeChange(ctx, change) {
     await follow(ctx, change, answer);
     return answer;
   }
-  const preview = await call(ctx, change.method, change.path, { ...asked, preview: true });
+  const preview = await busy(document.activeElement, call(ctx, change.method, change.path, { ...asked, preview: true }));
   let failure = null;
   let answer = null;
   await openDialog(change.title, (close) => {
@@ -31,8 +32,10 @@ export async function makeChange(ctx, change) {
     async function send() {
       button.disabled = true;
       button.setAttribute('aria-busy', 'true');
+      replace(place, h('p', { role: 'status' }, t('console.progress.saving')));
       try {
         answer = await call(ctx, change.method, change.path, sent);
+        change.saved?.(answer);
         if (!answer.data?.revision) { close('done'); return; }
         button.remove();
         replace(box, progressOf(ctx, answer.data.revision, { ready: (status) => !status.failed && setTimeout(() => close('done'), 600) }));
@@ -51,7 +54,7 @@ export async function makeChange(ctx, change) {
       }
     }
     const box = h('div', {}, change.text ? h('p', {}, change.text) : null, change.describe?.(preview.data),
-      preview.data?.ripple ? rippleTable(preview.data.ripple) : null, place, h('p', { class: 'actions' }, button));
+      preview.data?.ripple ? rippleTable(preview.data.ripple) : null, h('div', { class: 'decide' }, place, h('p', { class: 'actions' }, button)));
     return box;
   });
   if (failure) throw failure;
@@ -61,4 +64,15 @@ export async function makeChange(ctx, change) {
 async function follow(ctx, change, answer) {
   if (!answer.data?.revision || change.quiet) return;
   await openDialog(change.title, (close) => progressOf(ctx, answer.data.revision, { ready: (status) => !status.failed && setTimeout(() => close('done'), 600) }));
+}
+
+/** What was pressed says that it is being worked on, until `promise` is settled. */
+async function busy(pressed, promise) {
+  if (pressed?.tagName !== 'BUTTON') return promise;
+  pressed.setAttribute('aria-busy', 'true');
+  try {
+    return await promise;
+  } finally {
+    pressed.removeAttribute('aria-busy');
+  }
 }

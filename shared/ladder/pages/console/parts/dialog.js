@@ -19,6 +19,7 @@ export function openDialog(title, content, actions = []) {
       h('p', { class: 'actions' }, buttons, h('button', { type: 'button', class: 'quiet', on: { click: () => close(null) } }, t('console.close'))));
     document.body.append(box);
     box.showModal();
-    (box.querySelector('[autofocus]') ?? box.querySelector('h2')).focus();
+    (box.querySelector('[autofocus]') ?? box.querySelector('h2')).focus({ preventScroll: true });
+    box.scrollTop = 0; // the heading first, wherever the focus is
   });
 }

@@ -5,7 +5,10 @@ import { table } from './table.js';
 
 /** One line: how many move, and the most. */
 export function rippleWords(ripple) {
-  return ripple.moved ? tn('console.ripple.moved', ripple.moved, { most: fmtNumber(ripple.most) }) : t('console.ripple.nobody');
+  const fresh = ripple.members.filter(isFresh).length;
+  const others = ripple.moved - fresh;
+  if (!ripple.moved) return t('console.ripple.nobody');
+  return [others > 0 ? tn('console.ripple.moved', others, { most: fmtNumber(ripple.most) }) : '', fresh ? tn('console.ripple.fresh', fresh) : ''].filter(Boolean).join(' · ');
 }
 
 /** The line and the table of a change's `ripple`. */
@@ -14,12 +17,15 @@ export function rippleTable(ripple) {
     said(each.name ?? t('word.a_member')),
     { cell: fmtNumber(each.rating[0]), class: 'number' },
     { cell: fmtNumber(each.rating[1]), class: 'number' },
-    { cell: each.rating[0] === null || each.rating[1] === null ? '' : fmtChange(moved(each)), class: 'number' },
+    { cell: isFresh(each) ? t('console.tonight.is_new') : each.rating[1] === null ? '' : fmtChange(moved(each)), class: 'number' },
     { cell: ranks(each.rank), class: 'number' },
   ]);
   return h('div', { class: 'ripple' }, h('p', {}, h('b', {}, rippleWords(ripple))),
     rows.length ? table(t('console.ripple.caption'), [t('console.ripple.name'), t('console.ripple.before'), t('console.ripple.after'), t('console.ripple.change'), t('console.ripple.rank')], rows, { captionHidden: true }) : null);
 }
+
+/** Who had no rating before. */
+const isFresh = ({ rating: [before, after] }) => before === null && after !== null;
 
 const moved = ({ rating: [before, after] }) => (before === null || after === null ? 0 : Math.round((after - before) * 10) / 10);
 

@@ -113,7 +113,7 @@ class AllNames {
 
   /** After each choice: what the button will do, by number and by name. */
   changed() {
-    const made = this.decided.filter((row) => row.choice.new).map((row) => row.entry.name);
+    const made = this.decided.filter((row) => row.choice.new).map((row) => row.newName());
     const n = this.decided.length;
     const counts = this.counts();
     for (const row of this.rows) if (row.choice?.same) row.show();

@@ -1,24 +1,26 @@
 // Results by hand: who is here, then round by round. Everything is kept on this device as it is typed.
 import { call } from '../api.js';
-import { h, replace } from '../dom.js';
-import { draftOf, dropDraft, keepDraft } from '../parts/draft.js';
+import { focusOn, h, replace } from '../dom.js';
+import { dropDraft, keepDraft, unsent } from '../parts/draft.js';
 import { openDialog } from '../parts/dialog.js';
 import { clearProblems } from '../parts/problem.js';
 import { today, t } from '../words.js';
 import { playersOf } from './hand/players.js';
 import { roundOf } from './hand/round.js';
-import { asTournament, eveningName, fresh } from './hand/sheet.js';
+import { asTournament, eveningName, fresh, gaps } from './hand/sheet.js';
 import { Evening } from './tonight/evening.js';
 
 export async function view(ctx) {
   const away = new AbortController();
   const [{ data: { members } }, { data: { tournaments } }] = await Promise.all([call(ctx, 'GET', 'members'), call(ctx, 'GET', 'tournaments')]);
-  const kept = draftOf(ctx.slug);
+  const kept = unsent(ctx.slug, tournaments);
   const sheet = kept?.kind === 'hand' ? kept : fresh(ctx.club, today());
-  const evening = new Evening(ctx, tournaments, away.signal, { onId: (id) => { sheet.id = id; keep(); } });
+  const evening = new Evening(ctx, tournaments, away.signal, {
+    onId: (id, isNew) => { Object.assign(sheet, { id, isNew, asSent: true }); keep(); },
+  });
   const room = h('p', { class: 'notice', hidden: true }, t('console.hand.no_room'));
   const keep = () => { room.hidden = keepDraft(ctx.slug, { ...sheet, title: sheet.name }); };
-  const changed = () => { replace(evening.place); keep(); };
+  const changed = () => { sheet.asSent = false; replace(evening.place); keep(); };
   const rounds = h('div', {});
   const redraw = () => replace(rounds, sheet.rounds.map((_, no) => roundOf(sheet, no, { changed, redraw })));
   const players = playersOf(ctx, sheet, members, { changed: () => { changed(); redraw(); } });
@@ -28,6 +30,12 @@ export async function view(ctx) {
   redraw();
   const look = () => {
     clearProblems(form);
+    const open = gaps(sheet);
+    if (open.length) {
+      replace(evening.place, stillOpen(open, form, () => { unfinished(sheet, open); changed(); redraw(); look(); }));
+      focusOn(evening.place.firstChild);
+      return;
+    }
     Object.assign(evening, { target: null, isNew: false, fixed: sheet.id ?? null, source: { name: sheet.name, json: asTournament(sheet) } });
     evening.look();
   };
@@ -38,6 +46,27 @@ export async function view(ctx) {
         h('button', { type: 'button', class: 'quiet', on: { click: () => forget(ctx) } }, t('console.hand.forget'))), evening.place],
     leave: () => { away.abort(); },
   };
+}
+
+/** What lacks a result or a player, each with the way there; a game without a result may be one that goes on. */
+function stillOpen(open, form, carryOn) {
+  const words = { result: (where) => t('console.hand.no_result', where), player: (where) => t('console.hand.no_player', where) };
+  const go = ({ round, game, what }) => {
+    const select = form.querySelector(`[name="rounds.${round}.games.${game}.white"]`);
+    const line = select.closest('.game');
+    line.scrollIntoView({ block: 'center' });
+    focusOn(what === 'result' ? line.querySelector('.result button') : [select, ...line.querySelectorAll('select')].find((each) => !each.value));
+  };
+  return h('div', { class: 'problem', role: 'alert', tabindex: '-1' }, h('p', {}, h('b', {}, t('console.hand.incomplete'))),
+    h('ul', {}, open.map((each) => {
+      const said = words[each.what]({ round: each.round + 1, board: each.game + 1 });
+      return h('li', {}, said, ' ', h('button', { type: 'button', class: 'quiet', 'aria-label': `${t('console.hand.go_there')}: ${said}`, on: { click: () => go(each) } }, t('console.hand.go_there')));
+    })),
+    open.every((each) => each.what === 'result') ? h('p', { class: 'actions' }, h('button', { type: 'button', on: { click: carryOn } }, t('console.hand.as_unfinished'))) : null);
+}
+
+function unfinished(sheet, open) {
+  for (const { round, game } of open) sheet.rounds[round].games[game].result = '*';
 }
 
 function head(sheet, changed) {

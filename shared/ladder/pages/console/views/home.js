@@ -1,7 +1,7 @@
 // Home: the big button, what waits, the last evening, and whether all is well.
 import { call } from '../api.js';
 import { fill, h, said } from '../dom.js';
-import { draftOf } from '../parts/draft.js';
+import { unsent } from '../parts/draft.js';
 import { fullAddress, isOnSite, linkToPage } from '../parts/page.js';
 import { shareOf } from '../parts/share.js';
 import { fmtDate, fmtTime, t, tn } from '../words.js';
@@ -10,13 +10,14 @@ const AT_FIRST = 5; // tournaments that wait; the rest is one press away
 
 export async function view(ctx) {
   const { tournaments } = (await call(ctx, 'GET', 'tournaments')).data;
-  const draft = draftOf(ctx.slug);
+  const draft = unsent(ctx.slug, tournaments);
   return {
     title: t('console.home.title'),
     node: [
       draft ? resume(ctx, draft) : null,
       h('p', {}, h('a', { class: 'button main big', href: `#/${ctx.slug}/tonight`, id: 'tonight' }, t('console.home.tonight'))),
       waits(ctx, tournaments),
+      contact(ctx),
       lastEvening(ctx, tournaments),
       health(ctx.status),
       pages(ctx),
@@ -45,13 +46,20 @@ function waits(ctx, tournaments) {
     lines.length > AT_FIRST ? h('details', {}, h('summary', {}, tn('console.house.show_all', lines.length)), h('ul', { class: 'list' }, lines.slice(AT_FIRST).map(item))) : null);
 }
 
+/** Without one, members and parents read "ask the organiser" and do not know whom. */
+function contact(ctx) {
+  if (ctx.club.contact || !ctx.club.pages || !isOnSite(ctx)) return null;
+  return h('div', { class: 'notice', id: 'no-contact' }, h('p', {}, t('console.home.no_contact')),
+    h('p', {}, h('a', { class: 'button', href: `#/${ctx.slug}/settings?to=contact` }, t('console.home.set_contact'))));
+}
+
 function lastEvening(ctx, tournaments) {
   const [last] = tournaments.filter((each) => each.state !== 'deleted' && each.state !== 'held');
   if (!last) return h('section', {}, h('h2', {}, t('console.home.last')), h('p', {}, t('console.home.no_evening')),
     h('p', {}, h('a', { class: 'button', id: 'move', href: `#/${ctx.slug}/move` }, t('console.move.link'))));
   return h('section', {}, h('h2', {}, t('console.home.last')),
     h('p', {}, h('a', { href: `#/${ctx.slug}/tournaments/${encodeURIComponent(last.id)}` }, h('b', {}, said(last.name))), h('br', {}),
-      fmtDate(last.starts_on), ' · ', tn('count.players', last.players), ' · ', tn('console.count.games', last.games)));
+      last.name.includes(fmtDate(last.starts_on)) ? '' : `${fmtDate(last.starts_on)} · `, tn('count.players', last.players), ' · ', tn('console.count.games', last.games)));
 }
 
 function health(status) {

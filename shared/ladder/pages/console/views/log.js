@@ -8,12 +8,14 @@ import { rippleTable, rippleWords } from '../parts/ripple.js';
 import { differences } from './log/differences.js';
 import { whatWords, whyNot } from './log/words.js';
 
+const FIRST = 'organiser'; // the label that the API gives a club's first key
+
 export async function view(ctx) {
   const [first, keys, members, tournaments] = await Promise.all([
     call(ctx, 'GET', 'log'), call(ctx, 'GET', 'keys'), call(ctx, 'GET', 'members'), call(ctx, 'GET', 'tournaments')]);
   const known = {
     ctx, problem: h('div', {}),
-    keys: new Map(keys.data.keys.map((key) => [key.id, key.label])),
+    keys: new Map(keys.data.keys.map((key) => [key.id, key.label === FIRST ? t('console.log.first_key') : key.label])),
     members: new Map(members.data.members.map((member) => [member.member, member.name])),
     tournaments: new Map(tournaments.data.tournaments.map((each) => [each.id, each.name])),
   };
@@ -43,7 +45,7 @@ function line(known, entry) {
     h('p', {}, h('small', {}, h('time', { datetime: entry.at }, fmtTime(entry.at)), ' · ', said(who), ' · ', t('console.log.entry', { n: entry.entry }))),
     moves || changes.length ? opened(known, entry, changes, moves) : null,
     entry.undoable === true
-      ? h('p', { class: 'actions' }, button(t('console.log.undo'), () => act(ctx, { method: 'POST', path: `log/${entry.entry}/undo`, title: t('console.log.undo_title', { n: entry.entry }) }, known.problem),
+      ? h('p', { class: 'actions' }, button(t('console.log.undo'), () => act(ctx, { method: 'POST', path: `log/${entry.entry}/undo`, title: `${t('console.log.undo')}: ${whatWords(entry.what)}${nameOf(known, entry)}`, confirm: t('console.log.undo') }, known.problem),
         { 'aria-label': `${t('console.log.undo')}: ${t('console.log.entry', { n: entry.entry })}, ${whatWords(entry.what)}` }))
       : h('p', {}, h('small', {}, whyNot(entry.what, entry.undoable))));
 }
@@ -61,6 +63,12 @@ function opened(known, entry, changes, moves) {
     }, { once: true });
   }
   return details;
+}
+
+/** Whom or what an entry is about, in words alone. */
+function nameOf(known, { tournament, member }) {
+  const name = known.tournaments.get(tournament) ?? known.members.get(member);
+  return name ? ` – ${name}` : '';
 }
 
 function about(ctx, known, { tournament, member }) {

@@ -76,7 +76,7 @@ class Sheet {
 
   /** After each choice: what the button will do, by name, and a moment later what will move. */
   changed() {
-    const made = this.decided.filter((row) => row.choice.new).map((row) => row.choice.name ?? row.entry.name);
+    const made = this.decided.filter((row) => row.choice.new).map((row) => row.newName());
     const left = this.undecided.length;
     const n = this.decided.length;
     replace(this.button, n === 0 ? t('console.names.nothing') : left ? tn('console.names.confirm_some', n) : tn('console.names.confirm_all', n));

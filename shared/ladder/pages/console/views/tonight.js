@@ -1,7 +1,7 @@
 // Tonight: a file is dropped, chosen or pasted; what was read of it is shown before anything is sent.
 import { call } from '../api.js';
 import { h } from '../dom.js';
-import { bytesOf, draftOf } from '../parts/draft.js';
+import { bytesOf, unsent } from '../parts/draft.js';
 import { t } from '../words.js';
 import { door } from './tonight/door.js';
 import { Evening } from './tonight/evening.js';
@@ -10,7 +10,7 @@ export async function view(ctx) {
   const { tournaments } = (await call(ctx, 'GET', 'tournaments')).data;
   const away = new AbortController();
   const evening = new Evening(ctx, tournaments, away.signal);
-  const kept = draftOf(ctx.slug);
+  const kept = unsent(ctx.slug, tournaments);
   if (kept?.kind === 'file') {
     Object.assign(evening, { source: { name: kept.name, bytes: bytesOf(kept) }, query: kept.query, fixed: kept.id });
     evening.look();

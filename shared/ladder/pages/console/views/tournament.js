@@ -93,7 +93,7 @@ function faulted(sheet, error) {
 
 async function save(sheet) {
   const json = patchOf(sheet.base, sheet.mine);
-  const change = { method: 'PATCH', path: `tournaments/${sheet.id}`, json, ifMatch: sheet.etag, title: t('console.tournament.will_move') };
+  const change = { method: 'PATCH', path: `tournaments/${sheet.id}`, json, ifMatch: sheet.etag, title: t('console.tournament.will_move'), saved: () => replace(sheet.pending) };
   replace(sheet.meanwhile);
   const answer = await act(sheet.ctx, change, sheet.problem, { stay: true, stale: () => rebase(sheet, json), told: (error) => faulted(sheet, error) });
   if (answer) {
@@ -117,7 +117,7 @@ async function remove(sheet) {
     title: t('console.tournament.delete'), body: h('p', {}, t('console.tournament.delete_why')), ok: t('console.house.preview'), danger: true,
   });
   if (!sure) return;
-  await act(sheet.ctx, { method: 'DELETE', path: `tournaments/${sheet.id}`, ifMatch: sheet.etag, title: t('console.tournament.delete') }, sheet.problem);
+  await act(sheet.ctx, { method: 'DELETE', path: `tournaments/${sheet.id}`, ifMatch: sheet.etag, title: t('console.tournament.delete'), confirm: t('console.tournament.delete'), danger: true }, sheet.problem);
 }
 
 async function leave(sheet) {

@@ -4,6 +4,7 @@ import { number } from '../../parts/form.js';
 import { memberPicker, roster } from '../../parts/picker.js';
 import { fmtDate, fmtNumber, inOwnWords, t, tn } from '../../words.js';
 import { candidate } from '../names/candidate.js';
+import { turned } from '../names/row.js';
 
 const RANGE = (first, last) => (first === last ? fmtDate(first) : first.slice(0, 4) === last.slice(0, 4) ? first.slice(0, 4) : `${first.slice(0, 4)}–${last.slice(0, 4)}`);
 
@@ -44,10 +45,14 @@ export class NameRow {
     if (this.choice.member) return { member: this.choice.member };
     if (this.choice.same) return { same_as: this.choice.same };
     const made = { new: true };
+    const name = this.newName();
+    if (name !== this.entry.name) made.name = name;
     if (this.choice.rating) made.starting_rating = number(this.choice.rating);
     if (this.choice.junior !== 'unknown') made.junior = this.choice.junior;
     return made;
   }
+
+  newName() { return this.choice.name?.trim() || turned(this.entry.name); }
 
   choose(choice) {
     Object.assign(this, { choice, touched: true, isOpen: false });
@@ -94,7 +99,7 @@ export class NameRow {
   words() {
     const { choice, entry } = this;
     if (choice.guest) return t('word.guest');
-    if (choice.new) return h('b', {}, t('console.all.a_new'));
+    if (choice.new) return [h('b', {}, t('console.all.a_new')), this.newName() === entry.name ? null : [' ', said(this.newName())]];
     if (choice.same) return [t('console.all.same'), ' ', h('b', {}, said(choice.same)), this.isDecided() ? null : h('small', {}, ` – ${t('console.all.same_open')}`)];
     const offered = entry.suggestions.find((each) => each.member === choice.member);
     return [h('b', {}, said(choice.name)), ' ', h('small', {}, offered ? t(`alike.${offered.reason}`) : t('console.names.picked'), offered?.rating != null ? ` · ${fmtNumber(offered.rating)}` : '')];
@@ -104,11 +109,12 @@ export class NameRow {
   fresh() {
     const touched = () => { this.touched = true; this.sheet.changed(); };
     const id = `all-${this.sheet.rows.indexOf(this)}`;
+    const name = h('input', { type: 'text', id: `${id}-name`, name: `names.${this.entry.name}.name`, value: this.newName(), maxlength: '200', autocomplete: 'off', on: { change: () => { this.choice.name = name.value.trim(); touched(); } } });
     const rating = h('input', { type: 'text', inputmode: 'decimal', id: `${id}-rating`, name: `names.${this.entry.name}.starting_rating`, value: this.choice.rating ?? '', placeholder: fmtNumber(this.sheet.ctx.club.rules.start, 0), on: { change: () => { this.choice.rating = rating.value.trim(); touched(); } } });
     const age = h('select', { id: `${id}-age`, value: this.choice.junior, on: { change: () => { this.choice.junior = age.value; touched(); } } },
       h('option', { value: 'unknown' }, t('console.names.age_unknown')), h('option', { value: 'no' }, t('console.names.adult')), h('option', { value: 'yes' }, t('console.names.junior')));
     return h('details', { open: Boolean(this.choice.rating || this.choice.junior !== 'unknown') }, h('summary', {}, t('console.all.more')),
-      h('div', { class: 'fresh' }, h('label', { for: rating.id }, t('console.names.rating'), rating), h('label', { for: age.id }, t('console.names.age'), age)));
+      h('div', { class: 'fresh' }, h('label', { for: name.id, class: 'long' }, t('console.names.name'), name), h('label', { for: rating.id }, t('console.names.rating'), rating), h('label', { for: age.id }, t('console.names.age'), age)));
   }
 
   options() {
@@ -117,11 +123,16 @@ export class NameRow {
     const named = (text) => ({ 'aria-label': `${text}: ${entry.name}` });
     const button = (text, choice) => h('button', { type: 'button', ...named(text), on: { click: () => this.choose(choice) } }, text);
     return h('div', { class: 'open' },
-      entry.alike.length ? h('p', { class: 'actions' }, t('console.all.same_as'), entry.alike.map((each) => h('button', { type: 'button', 'aria-label': `${entry.name}: ${t('console.all.same')} ${each.name}`, on: { click: () => this.choose({ same: each.name }) } }, said(each.name), ' ', h('small', {}, inOwnWords(`alike.${each.reason}`, each.reason_text))))) : null,
+      entry.alike.length ? h('p', { class: 'actions' }, t('console.all.same_as'), entry.alike.map((each) => this.sameAs(each, inOwnWords(`alike.${each.reason}`, each.reason_text)))) : null,
       this.offers(offered),
       h('p', { class: 'actions' }, button(t('console.names.new_member'), { new: true, junior: 'unknown' }), button(t('word.guest'), { guest: true }),
         h('button', { type: 'button', class: 'quiet', ...named(t('console.names.else')), on: { click: (event) => this.anybody(event.target) } }, t('console.names.else')),
         this.choice ? h('button', { type: 'button', class: 'quiet', on: { click: () => { this.isOpen = false; this.show(); this.cell.querySelector('button')?.focus(); } } }, t('console.names.as_it_was')) : null));
+  }
+
+  sameAs({ name }, why) {
+    const label = `${this.entry.name}: ${t('console.all.same')} ${name} ${why}`;
+    return h('button', { type: 'button', 'aria-label': label, on: { click: () => this.choose({ same: name }) } }, said(name), ' ', h('small', {}, why));
   }
 
   /** Whom it may be. Where nothing but possibilities are offered, their names: a page of cards is long on a phone. */

@@ -29,3 +29,11 @@ export function asTournament(sheet) {
     rounds: rounds.map((round, no) => (round.byes.length ? { no: no + 1, ...round } : { no: no + 1, games: round.games })),
   };
 }
+
+/** Games that were begun and lack a result or a player: [{round, game, what: 'result' | 'player'}], places from 0. */
+export function gaps(sheet) {
+  return sheet.rounds.flatMap(({ games }, round) => games.flatMap(({ white, black, result }, game) => {
+    if (white && black) return result ? [] : [{ round, game, what: 'result' }];
+    return white || black || result ? [{ round, game, what: 'player' }] : [];
+  }));
+}

@@ -6,7 +6,10 @@ import { fmtNumber, t, tn } from '../../words.js';
 import { adultTick } from './juniors.js';
 import { candidate } from './candidate.js';
 
-/** `choice`: {member, name} | {new: true, rating, games, junior} | {guest: true}, or null while nothing is decided. */
+/** "Fairweather, Gwen" -> "Gwen Fairweather"; any other name as it is. */
+export const turned = (name) => /^([^,]+),\s*([^,]+)$/.exec(name)?.slice(1).reverse().join(' ').trim() ?? name;
+
+/** `choice`: {member, name} | {new: true, name, rating, games, junior} | {guest: true}, or null while nothing is decided. */
 export class Row {
   constructor(sheet, entry, kept) {
     Object.assign(this, { sheet, entry, declined: new Set(kept?.declined), adult: Boolean(kept?.adult), touched: Boolean(kept), isOpen: false });
@@ -47,10 +50,15 @@ export class Row {
     if (this.choice.guest) return { guest: true };
     if (this.choice.member) return { member: this.choice.member };
     const made = { new: true };
+    const name = this.newName();
+    if (name !== this.entry.name) made.name = name;
     if (this.choice.rating !== undefined && this.choice.rating !== '') made.starting_rating = number(this.choice.rating);
     if (this.choice.junior && this.choice.junior !== 'unknown') made.junior = this.choice.junior;
     return made;
   }
+
+  /** What a new member will be called: as typed, the given name first where a list has it last; or as said here. */
+  newName() { return this.choice.name?.trim() || turned(this.entry.name); }
 
   choose(choice, more = {}) {
     Object.assign(this, { choice, touched: true, isOpen: more.open ?? false });
@@ -71,7 +79,7 @@ export class Row {
 
   words() {
     if (this.choice.guest) return [h('span', { class: 'mark' }, '✓ '), t('word.guest')];
-    if (this.choice.new) return [h('span', { class: 'mark' }, '✓ '), h('b', {}, t('console.names.new')), ' ', said(this.entry.name)];
+    if (this.choice.new) return [h('span', { class: 'mark' }, '✓ '), h('b', {}, t('console.names.new')), ' ', said(this.newName())];
     const offered = this.entry.suggestions.find((each) => each.member === this.choice.member);
     const why = this.entry.link ? t('console.names.confirmed') : offered ? t(`alike.${offered.reason}`) : t('console.names.picked');
     return [h('span', { class: 'mark' }, '✓ '), h('b', {}, said(this.choice.name)), ' ', h('small', {}, why, offered?.rating != null ? ` · ${fmtNumber(offered.rating)}` : '')];
@@ -82,12 +90,13 @@ export class Row {
     return adultTick(this.sheet, this);
   }
 
-  /** Of a new member: the starting rating, and whether it is a child. */
+  /** Of a new member: the name, the starting rating, and whether it is a child. */
   fresh() {
+    const name = h('input', { type: 'text', id: `name-${this.entry.no}`, name: `links.${this.entry.no}.name`, value: this.newName(), maxlength: '200', autocomplete: 'off', on: { change: () => { this.choice.name = name.value.trim(); this.touched = true; this.sheet.changed(); } } });
     const rating = h('input', { type: 'text', inputmode: 'decimal', id: `rating-${this.entry.no}`, name: `links.${this.entry.no}.starting_rating`, value: this.choice.rating ?? '', placeholder: fmtNumber(this.sheet.ctx.club.rules.start, 0), on: { change: () => { this.choice.rating = rating.value.trim(); this.touched = true; this.sheet.changed(); } } });
     const age = h('select', { id: `age-${this.entry.no}`, value: this.choice.junior, on: { change: () => { this.choice.junior = age.value; this.touched = true; this.sheet.changed(); } } },
       h('option', { value: 'unknown' }, t('console.names.age_unknown')), h('option', { value: 'no' }, t('console.names.adult')), h('option', { value: 'yes' }, t('console.names.junior')));
-    return h('div', { class: 'fresh' }, h('label', { for: rating.id }, t('console.names.rating'), rating), h('label', { for: age.id }, t('console.names.age'), age));
+    return h('div', { class: 'fresh' }, h('label', { for: name.id, class: 'long' }, t('console.names.name'), name), h('label', { for: rating.id }, t('console.names.rating'), rating), h('label', { for: age.id }, t('console.names.age'), age));
   }
 
   options() {

@@ -10,6 +10,7 @@ import { faultsOf } from './faults.js';
 import { questionOf, questions } from './questions.js';
 import { manyOf } from './many.js';
 import { asSections, readOf } from './read.js';
+import { sureOfDay } from './day.js';
 
 const IN_CARDS = 6; // tournaments of one file, each with all its results; of more a list
 const ONE_BY_ONE = 3; // tournaments whose names are asked one list after the other; of more in one list
@@ -76,13 +77,15 @@ export class Evening {
     const near = this.tournaments.filter((each) => each.state !== 'deleted' && (days.has(each.starts_on) || each.id === copy));
     const same = sections.length > 1 ? this.files(near) : near.filter((each) => !each.section_of);
     if (!same.length) return null;
-    const choose = (target, isNew) => { Object.assign(this, { target, isNew }); this.look(); };
+    const choose = (target, isNew) => { Object.assign(this, { target, isNew, fixed: null }); this.look(); };
+    // Sent before, the answer lost: it is a newer version of what arrived then.
+    const chosen = this.target ?? (this.isNew ? null : same.find((each) => each.id === this.fixed)?.id ?? null);
     const line = (value, label, checked) => h('label', { class: 'choice' },
       h('input', { type: 'radio', name: 'version', value, checked, on: { change: () => choose(value || null, !value) } }), h('span', {}, label));
     return h('fieldset', { class: 'choices' }, h('legend', {}, t('console.tonight.which')),
       copy ? h('p', { class: 'notice' }, t('console.tonight.copy')) : null,
-      line('', t('console.tonight.new_evening'), this.isNew === true || (!this.target && !copy)),
-      same.map((each) => line(each.id, [t('console.tonight.newer_of'), ' ', h('bdi', {}, each.name), ' ', h('small', {}, each.count ? tn('console.move.list', each.count) : fmtDate(each.starts_on))], this.target === each.id)));
+      line('', t('console.tonight.new_evening'), this.isNew === true || (!chosen && !copy)),
+      same.map((each) => line(each.id, [t('console.tonight.newer_of'), ' ', h('bdi', {}, each.name), ' ', h('small', {}, each.count ? tn('console.move.list', each.count) : fmtDate(each.starts_on))], chosen === each.id)));
   }
 
   /** The files of several sections that these tournaments came in: a file is a newer version of a file. */
@@ -104,11 +107,13 @@ export class Evening {
 
   /** Publishes, or keeps it until there is a network; then on to who is who. */
   async send(sections) {
+    if (!(await sureOfDay(sections, this.tournaments))) return;
     this.button.disabled = true;
     this.button.setAttribute('aria-busy', 'true');
+    const isNew = !this.taken.includes(this.id) && ![...this.owners.values()].includes(this.id);
     this.fixed = this.id;
-    this.onId(this.id);
-    if (this.source.bytes) keepFile(this.ctx.slug, { name: this.source.name, bytes: this.source.bytes, query: this.query, id: this.id, title: sections[0].tournament.name });
+    this.onId(this.id, isNew);
+    if (this.source.bytes) keepFile(this.ctx.slug, { name: this.source.name, bytes: this.source.bytes, query: this.query, id: this.id, title: sections[0].tournament.name, isNew });
     try {
       const { data } = await sendUntilAnswered(this.below, () => this.put(this.id, false), this.signal);
       dropDraft(this.ctx.slug);

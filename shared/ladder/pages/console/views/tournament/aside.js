@@ -29,7 +29,7 @@ export function notices(sheet, told) {
 const notice = (text, ...tools) => h('div', { class: 'notice' }, h('p', {}, text), tools.length ? h('p', { class: 'actions' }, tools) : null);
 
 function send(sheet, method, path, title, more = {}) {
-  return act(sheet.ctx, { method, path: `tournaments/${sheet.id}${path}`, title, ifMatch: sheet.etag, ...more }, sheet.problem);
+  return act(sheet.ctx, { method, path: `tournaments/${sheet.id}${path}`, title, confirm: title, ifMatch: sheet.etag, ...more }, sheet.problem);
 }
 
 function nearCopy(sheet, told) {
