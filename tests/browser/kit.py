@@ -1,9 +1,10 @@
 """What infra/browser.sh set up: the browser, axe-core, the Nu checker. Where it is not there, the tests that
-need it are skipped and say so; with CI set they fail.
+need it are skipped and say so; with BROWSER=required they fail.
 """
 
 import json
 import os
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 
@@ -43,10 +44,10 @@ _RUN = """async (rules) => {
 
 
 def need(path: Path) -> Path:
-    """The path, if it is there; else the test is skipped (with CI set: fails)."""
+    """The path, if it is there; else the test is skipped (with BROWSER=required: fails)."""
     if not path.exists():
         say = f"{path.relative_to(ROOT)} is missing: infra/browser.sh sets it up"
-        if os.environ.get("CI"):
+        if os.environ.get("BROWSER") == "required":
             pytest.fail(say)
         pytest.skip(say)
     return path
@@ -75,6 +76,46 @@ def axe(page, *, colours_alone=False):
     if not page.evaluate("typeof axe === 'object'"):
         page.evaluate(_axe())  # by the debugger: the page's own policy forbids scripts
     return [json.dumps(one, ensure_ascii=False) for one in page.evaluate(_RUN, rules)]
+
+
+QUIET_NET = """
+    window.asked = 0;
+    const fetched = window.fetch;
+    window.fetch = (...what) => {
+        window.asked += 1;
+        return fetched(...what).finally(() => { window.asked -= 1; });
+    };
+"""
+"""For add_init_script: counts what the page is waiting for."""
+
+
+def go_to(page, address):
+    """Another view of the console, as soon as it is there."""
+    page.evaluate(
+        "to => { if (location.hash === to) return; "
+        "document.querySelector('main h1').dataset.old = 'yes'; location.hash = to; }",
+        address,
+    )
+    page.wait_for_selector("main:not([aria-busy]) h1:not([data-old])")
+    settled(page)
+
+
+@contextmanager
+def renewed(page):
+    """What is done in here shows the view anew."""
+    page.evaluate("document.querySelector('main h1').dataset.old = 'yes'")
+    yield
+    page.wait_for_selector("main:not([aria-busy]) h1:not([data-old])", timeout=60_000)
+    settled(page)
+
+
+def settled(page):
+    """The console shows its view, and nothing that it asked for is still to come (QUIET_NET)."""
+    page.wait_for_selector("main:not([aria-busy]) h1")
+    page.wait_for_function(
+        "async () => { for (let no = 0; no < 3; no += 1) { if (window.asked) return false; "
+        "await new Promise(requestAnimationFrame); } return !window.asked; }"
+    )
 
 
 def too_wide(page):

@@ -13,7 +13,7 @@ STREAM_DAYS = 1
 
 @dataclass(frozen=True, slots=True)
 class Backup:
-    """A code that stays, what it is, whether it can hold the name, and the day from which it no longer does."""
+    """A code that stays, what it is, whether it holds the name, and the day from which it no longer does."""
 
     code: str
     what: str
