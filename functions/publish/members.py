@@ -13,6 +13,7 @@ from ladder.domain import roster as acts
 from ladder.domain.errors import Fault, Missing, Wrong
 from ladder.domain.naming import normal
 from ladder.domain.persons import persons, present
+from ladder.domain.privacy import labels
 from ladder.domain.rating import is_provisional
 from ladder.domain.records import Consent, Member, Records, Rules
 from ladder.domain.roster import NewMember
@@ -145,10 +146,13 @@ def edit(slug: str, member: str) -> Response[str]:
 
 
 def members_json(book: Book | None, records: Records, wanted: list[str]) -> list[dict[str, Any]]:
-    """M of CONTRACT for each; rating and games as on the last ladder (`book`), else the start values."""
+    """M of CONTRACT for each, and what the pages call them (`shown`, null for the hidden); rating and games as
+    on the last ladder (`book`), else the start values.
+    """
     standing = {line.member: line for line in book.ladder.standings} if book else {}
     rules = records.settings.rules[-1].rules
     everyone = persons(records)
+    shown = labels(records) if wanted else {}
     lines = []
     for id_ in wanted:
         member, line = everyone[id_], standing.get(id_)
@@ -157,6 +161,7 @@ def members_json(book: Book | None, records: Records, wanted: list[str]) -> list
             {
                 "member": id_,
                 "name": member.name,
+                "shown": shown[id_].text or None,
                 "aliases": list(member.aliases),
                 "rating": tenths(line.rating) if line else tenths(_start(member, rules)),
                 "games": line.games if line else member.starting_games,

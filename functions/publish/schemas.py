@@ -257,6 +257,7 @@ SCHEMAS: dict[str, Schema] = {
     "Member": each(
         member=TEXT,
         name=TEXT,
+        shown={**maybe(TEXT), "description": "on the pages; null for the hidden"},
         aliases=many(TEXT),
         rating=NUMBER,
         games=WHOLE,

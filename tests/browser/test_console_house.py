@@ -335,11 +335,11 @@ def test_a_rotated_link_is_dead_once_the_console_says_so(inside, api, club):
 
 def test_consent_shows_a_juniors_name_only_where_both_were_asked(inside, api, club):
     ids = ids_of(api, club)
-    page = inside(club, f"members/{ids['Carla Neri']}", allow=(HELD,))
+    api.call(club, "PATCH", "", {"names": "full"})
+    page = inside(club, f"members/{ids['Carla Neri']}")
     page.get_by_role("radio", name="yes, a junior").check()
     page.get_by_label("A parent was asked and agrees").check()
-    page.get_by_role("button", name="Save").click()
-    expect(page.locator(".fault")).not_to_have_count(0)
+    expect(page.locator(".shown-as")).to_contain_text("Once saved: Others see the initials: both")
     page.get_by_label("The child was asked and agrees").check()
     page.get_by_role("button", name="Save").click()
     confirmed(page)
@@ -349,21 +349,37 @@ def test_consent_shows_a_juniors_name_only_where_both_were_asked(inside, api, cl
     assert member["consent"]["parent"]
     assert member["consent"]["child"]
 
+    page.get_by_label("The child was asked and agrees").uncheck()
+    page.get_by_role("button", name="Save").click()
+    confirmed(page)
+    assert api.call(club, "GET", f"members/{ids['Carla Neri']}")["member"]["consent"] is None
+    page.get_by_label("A parent was asked and agrees").check()
+    page.get_by_label("The child was asked and agrees").check()
+    page.get_by_role("button", name="Save").click()
+    expect(page.locator(".readable")).to_contain_text("Carla Neri: the full name will be readable")
+
 
 def test_a_list_of_members_is_shown_as_read_before_it_is_added(inside, api, club):
     page = inside(club, "members", allow=(HELD,))
+    before = len(api.call(club, "GET", "members")["members"])
     page.get_by_role("button", name="Import a list").click()
     pasted = page.get_by_label("Or paste the list here")
     pasted.fill("name,rating,games\nPaolo Gialli,1400,30\nRita Blu,fast,\n")
     page.get_by_role("button", name="Read").click()
     expect(page.get_by_role("dialog")).to_contain_text("line 3")
-    pasted.fill("name,rating,games\nPaolo Gialli,1400,30\nRita Blu,,\n")
+    pasted.fill("name,rating,games\nPaolo Gialli,1400,30\nRita Blu,,\ncarla neri,,\nAnna Bianchi,,\n")
     page.get_by_role("button", name="Read").click()
     expect(page.get_by_role("dialog")).to_contain_text("Paolo Gialli")
-    page.get_by_role("button", name="Add 2 members").click()
+    page.get_by_role("button", name="Add the 2 new ones").wait_for()
+    page.get_by_label("Anna Bianchi").check()  # another one of that name
+    assert axe(page) == []
+    page.get_by_role("button", name="Add the 3 new ones").click()
 
     expect(page.locator("main")).to_contain_text("Rita Blu")
-    assert "Paolo Gialli" in {each["name"] for each in api.call(club, "GET", "members")["members"]}
+    names = [each["name"] for each in api.call(club, "GET", "members")["members"]]
+    assert "Paolo Gialli" in names
+    assert names.count("Anna Bianchi") == 2
+    assert len(names) == before + 3
 
 
 def test_tonights_order_is_made_and_a_doubtful_name_is_asked_back(inside, untouched):
@@ -395,7 +411,8 @@ def test_a_member_is_erased_after_two_questions_and_the_certificate_is_shown(ins
     page.get_by_role("dialog").get_by_label("Name").fill("carla neri")
     page.get_by_role("button", name="Erase for ever").click()
 
-    expect(page.get_by_role("dialog")).to_contain_text("Certificate", timeout=60_000)
+    expect(page.get_by_role("dialog")).to_contain_text("A name has been erased", timeout=60_000)
+    expect(page.get_by_role("heading", name="Carla Neri", include_hidden=True)).to_have_count(0)
     assert axe(page) == []
     page.get_by_role("dialog").get_by_role("button", name="Close").click()
     assert "Carla Neri" not in json.dumps(api.call(club, "GET", "members"))

@@ -21,6 +21,7 @@ def test_a_member_added_by_hand_has_the_start_values_until_the_first_game(club):
     assert plain.json["member"] == {
         "member": plain.json["member"]["member"],
         "name": "Marco Rossi",
+        "shown": "M. R.",
         "aliases": [],
         "rating": 1200,
         "games": 0,

@@ -1,8 +1,9 @@
 // One act of the organiser: what it will move is shown first, then it is sent; what went wrong is said where it was asked.
-import { focusOn, replace } from '../dom.js';
+import { focusOn, h, replace } from '../dom.js';
 import { Problem } from '../api.js';
 import { makeChange } from './change.js';
 import { showProblem } from './problem.js';
+import { readableNote } from './readable.js';
 
 /**
  * Makes a change (see `makeChange`) and shows the view again, unless `stay`. The answer; null: given up or refused.
@@ -12,7 +13,7 @@ import { showProblem } from './problem.js';
 export async function act(ctx, change, place, { form, stale, told, stay = false } = {}) {
   replace(place);
   try {
-    const answer = await makeChange(ctx, change);
+    const answer = await makeChange(ctx, { ...change, describe: (data) => h('div', {}, change.describe?.(data), readableNote(data?.readable)) });
     if (answer && !stay) ctx.refresh();
     return answer;
   } catch (error) {

@@ -6,6 +6,7 @@ import { act } from '../parts/act.js';
 import { ask } from '../parts/ask.js';
 import { button, check, field, number, radios, shown, text } from '../parts/form.js';
 import { rowsOf, tellMeanwhile } from '../parts/meanwhile.js';
+import { linkToPage } from '../parts/page.js';
 import { memberPicker } from '../parts/picker.js';
 import * as say from '../parts/say.js';
 import { mergeInto, mergesOf } from './members/duplicates.js';
@@ -25,7 +26,8 @@ export async function view(ctx, id) {
   showSettings(page);
   const node = h('div', {}, page.meanwhile, page.problem,
     h('p', { class: 'lead' }, fmtNumber(member.rating), member.provisional ? ` · ${t('word.provisional')}` : '', ' · ', tn('console.members.games', member.games)),
-    member.aliases.length ? h('p', {}, t('console.member.aliases'), ' ', member.aliases.map((alias, at) => [at ? ', ' : '', said(alias)])) : null,
+    member.aliases.length ? h('p', {}, t('console.member.aliases'), ' ', member.aliases.map((alias, at) => [at ? ' · ' : '', said(alias)])) : null,
+    member.shown ? h('p', {}, linkToPage(ctx, `${ctx.club.pages}members/${id}/`, t('console.member.page'), { id: 'page' })) : null,
     page.settings,
     h('h2', {}, t('console.member.games_title')), career(ctx, told.data, tournaments.data.tournaments),
     h('h2', {}, t('console.member.whole')),
@@ -41,7 +43,7 @@ function showSettings(page, typed = {}) {
   const now = { ...base, ...typed };
   const mark = lang() === 'en' ? '.' : ',';
   const consent = now.consent;
-  const shownAs = h('p', { class: 'shown-as' });
+  const shownAs = h('p', { class: 'shown-as', role: 'status' });
   const form = h('form', { novalidate: true },
     h('h2', {}, t('console.member.settings')),
     field(say.field('name'), text('name', now.name, { maxlength: '200' }), t('console.member.rename_help')),
@@ -55,13 +57,14 @@ function showSettings(page, typed = {}) {
       field(say.field('starting_rating'), text('starting_rating', shown(now.starting_rating, mark), { inputmode: 'decimal' }), t('console.member.start_help')),
       field(say.field('starting_games'), text('starting_games', shown(now.starting_games, mark), { inputmode: 'numeric' }), t('console.members.games_help'))),
     h('p', { class: 'actions' }, h('button', { type: 'submit', class: 'main' }, t('console.house.see_and_save'))));
-  form.addEventListener('input', () => replace(shownAs, shownWords(page, form)));
+  const tell = () => replace(shownAs, Object.keys(typedOf(page)).length ? `${t('console.member.once_saved')} ` : '', shownWords(page, form));
+  form.addEventListener('input', tell);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     save(page, form);
   });
   page.form = form;
-  replace(shownAs, shownWords(page, form));
+  tell();
   replace(page.settings, form);
 }
 
@@ -74,18 +77,21 @@ const displayHelp = (code) => HELP[code]?.() ?? null;
 /** How others see this person with what stands in the form (SPEC: the more protective one wins). */
 function shownWords({ ctx }, form) {
   const display = form.display.value;
+  const { parent, child } = form;
+  const lacks = form.junior.value === 'yes' && !(parent.checked && child.checked);
   if (display === 'hidden') return t('console.member.as_hidden');
-  if (form.junior.value === 'yes' && !(form.parent.checked && form.child.checked)) return t('console.member.as_junior');
+  if (lacks && (parent.checked || child.checked)) return t('console.member.as_half');
+  if (lacks) return t('console.member.as_junior');
   return ctx.club.names === 'full' && display !== 'initials' ? t('console.member.as_full') : t('console.member.as_initials');
 }
 
 function read(form) {
-  const both = form.parent.checked || form.child.checked;
+  const both = form.parent.checked && form.child.checked;
   return {
     name: form.elements.name.value.trim(),
     display: form.display.value,
     junior: form.junior.value,
-    consent: both ? { on: form.on.value, parent: form.parent.checked, child: form.child.checked } : null,
+    consent: both ? { on: form.on.value, parent: true, child: true } : null, // either tick taken away withdraws it
     starting_rating: number(form.starting_rating.value),
     starting_games: number(form.starting_games.value) ?? 0,
   };

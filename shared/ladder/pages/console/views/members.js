@@ -5,7 +5,7 @@ import { fmtNumber, t, tn } from '../words.js';
 import { act, tell } from '../parts/act.js';
 import { ask } from '../parts/ask.js';
 import { openDialog } from '../parts/dialog.js';
-import { button, field, number, text } from '../parts/form.js';
+import { button, field, number, radios, text } from '../parts/form.js';
 import { folded } from '../parts/picker.js';
 import * as say from '../parts/say.js';
 import { duplicates } from './members/duplicates.js';
@@ -75,7 +75,8 @@ export function newFields() {
   return h('div', {}, field(t('console.field.name'), text('name', '', { maxlength: '200' })),
     h('div', { class: 'pair' },
       field(t('console.field.starting_rating'), text('starting_rating', '', { inputmode: 'decimal' }), t('console.members.rating_help')),
-      field(t('console.field.starting_games'), text('starting_games', '', { inputmode: 'numeric' }), t('console.members.games_help'))));
+      field(t('console.field.starting_games'), text('starting_games', '', { inputmode: 'numeric' }), t('console.members.games_help'))),
+    radios('junior', 'unknown', say.field('junior'), ['unknown', 'yes', 'no'].map((each) => [each, say.junior(each)])));
 }
 
 async function add(ctx) {
@@ -95,7 +96,7 @@ async function add(ctx) {
 }
 
 function bodyOf(form) {
-  const body = { name: form.elements.name.value.trim() };
+  const body = { name: form.elements.name.value.trim(), junior: form.junior.value };
   const [rating, games] = ['starting_rating', 'starting_games'].map((name) => number(form.elements[name].value));
   if (rating !== null) body.starting_rating = rating;
   if (games !== null) body.starting_games = games;

@@ -3,7 +3,7 @@ import { h, replace, said } from '../dom.js';
 import { call, Problem } from '../api.js';
 import { fmtNumber, t, tn } from '../words.js';
 import { tell } from '../parts/act.js';
-import { button, check, field, number, select, text } from '../parts/form.js';
+import { button, check, field, number, radios, select, text } from '../parts/form.js';
 import { folded } from '../parts/picker.js';
 import { orderOf } from './seeding/order.js';
 import { printOnly, signUpSheet } from './seeding/sheet.js';
@@ -31,10 +31,17 @@ export async function view(ctx) {
     event.preventDefault();
     make(page);
   });
-  const sheet = signUpSheet(ctx, members);
+  const sheet = h('div', { class: 'sheet print-only' });
+  const spelling = radios('spelling', 'roster', t('console.sheet.spelling'), [
+    ['roster', t('console.sheet.as_roster'), t('console.sheet.as_roster_help')], ['pages', t('console.sheet.as_pages'), t('console.sheet.as_pages_help')]]);
+  const print = () => {
+    replace(sheet, signUpSheet(ctx, members, spelling.querySelector(':checked').value === 'pages'));
+    printOnly(sheet);
+  };
   const node = h('div', {}, h('p', { class: 'no-print lead' }, t('console.seeding.lead')), form, page.problem, page.result,
     h('section', { class: 'no-print' }, h('h2', {}, t('console.sheet.title')), h('p', {}, t('console.sheet.lead')),
-      h('p', { class: 'actions' }, button(t('console.sheet.print'), () => printOnly(sheet)))), sheet);
+      spelling,
+      h('p', { class: 'actions' }, button(t('console.sheet.print'), print))), sheet);
   return { title: t('console.nav.next'), node };
 }
 

@@ -9,6 +9,7 @@ import { privacy } from './settings/privacy.js';
 import { rules } from './settings/rules.js';
 import { takeOut } from './settings/takeout.js';
 import { ask } from '../parts/ask.js';
+import { asked } from '../router.js';
 
 export async function view(ctx) {
   const page = { ctx, base: ctx.club, etag: ctx.clubEtag, forms: [] };
@@ -25,6 +26,12 @@ export async function view(ctx) {
   const node = h('div', {},
     h('ul', { class: 'jumps' }, sections.map(([title], at) => h('li', {}, h('a', { href: '#', on: { click: (event) => jump(event, at) } }, title)))),
     sections.map(([title, body], at) => h('section', { id: `settings-${at}` }, h('h2', { tabindex: '-1' }, title), body)));
+  const to = asked().get('to');
+  if (to) setTimeout(() => {
+    const wanted = node.querySelector(`[name="${CSS.escape(to)}"]`);
+    wanted?.focus();
+    wanted?.scrollIntoView({ block: 'center' });
+  });
   return { title: t('console.nav.settings'), node, leave: () => leave(page) };
 }
 

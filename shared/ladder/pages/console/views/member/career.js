@@ -21,7 +21,7 @@ export function career(ctx, told, tournaments) {
 
 function evening(ctx, member, id, line, change, games) {
   return h('details', { class: 'evening' },
-    h('summary', {}, said(line?.name ?? id), ' ', h('small', {}, line ? fmtDate(line.ends_on) : '', change ? ` · ${fmtNumber(change.before)} ${fmtChange(change.change)} = ${fmtNumber(change.after)}` : '')),
+    h('summary', {}, said(line?.name ?? id), ' ', h('small', {}, line && !line.name.includes(fmtDate(line.ends_on)) ? fmtDate(line.ends_on) : '', change ? ` · ${fmtNumber(change.before)} ${fmtChange(change.change)} = ${fmtNumber(change.after)}` : '')),
     h('ul', {}, games.map((game) => h('li', {}, game_(game)))),
     h('p', { class: 'actions' },
       h('a', { class: 'button', href: `#/${ctx.slug}/tournaments/${id}` }, t('console.member.open_tournament')),

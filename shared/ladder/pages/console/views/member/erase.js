@@ -7,10 +7,11 @@ import { ask } from '../../parts/ask.js';
 import { openDialog } from '../../parts/dialog.js';
 import { button, field, text } from '../../parts/form.js';
 import { table } from '../../parts/table.js';
+import { printOnly } from '../seeding/sheet.js';
 
 const plain = (name) => name.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** `path`: what is deleted; `etag`: of what was seen, or null; `then()`: after the certificate was read. */
+/** `path`: what is deleted; `etag`: of what was seen, or null; `then()`: leaves the view that shows the name. */
 export async function erase(ctx, { name, path, etag = null }, problem, then) {
   replace(problem);
   try {
@@ -21,8 +22,8 @@ export async function erase(ctx, { name, path, etag = null }, problem, then) {
     problem.scrollIntoView({ block: 'center' });
     const done = await call(ctx, 'DELETE', path, { ifMatch: etag });
     replace(problem);
+    then(); // the name goes from this screen too, before the certificate is shown to anybody
     await show(ctx, done.data.certificate);
-    then();
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     tell(problem, error);
@@ -47,9 +48,9 @@ async function askTwice(name, { tournaments = 0, same_name: same = [] }) {
 /** The certificate in a dialog; one that is not done yet can be looked at again. */
 export function show(ctx, told) {
   const place = h('div', {});
-  const put = (certificate_) => replace(place, certificate(certificate_), h('p', { class: 'actions' },
-    certificate_.state === 'done' ? null : button(t('console.erase.look_again'), async () => put((await call(ctx, 'GET', `erasures/${certificate_.id}`)).data.certificate)),
-    button(t('console.house.print'), () => window.print())));
+  const put = (told_) => replace(place, h('p', { class: 'no-print' }, t('console.erase.certificate')), certificate(ctx, told_), h('p', { class: 'actions' },
+    told_.state === 'done' ? null : button(t('console.erase.look_again'), async () => put((await call(ctx, 'GET', `erasures/${told_.id}`)).data.certificate)),
+    button(t('console.house.print'), () => printOnly(place.querySelector('.certificate')))));
   put(told);
   return openDialog(t('console.erase.done'), place);
 }
@@ -77,16 +78,23 @@ const BACKUPS = {
 /** The reader's words for a code; one that is not known here is told as the API says it. */
 const inWords = (table, code, told) => table[code]?.() ?? h('span', { lang: 'en' }, told);
 
-/** What was erased where, without the name. */
-export function certificate(told) {
+/** What was done, in plain words, to hand to whoever asked; beneath it, folded, what was erased where. Never the name. */
+export function certificate(ctx, told) {
   const many = (place) => (place.erased === undefined ? (place.done ? t('console.erase.is_done') : t('console.erase.not_yet')) : String(place.erased));
-  return h('div', { class: 'certificate' }, h('p', {}, t('console.erase.certificate')),
-    h('p', { class: told.state === 'done' ? 'good' : 'notice' }, told.state === 'done' ? t('console.erase.is_done') : t('console.erase.under_way')),
-    h('p', {}, h('code', {}, told.id), ' · ', t('console.erase.asked_at', { time: fmtTime(told.asked_at) }), told.finished_at ? ` · ${t('console.erase.finished_at', { time: fmtTime(told.finished_at) })}` : ''),
-    table(t('console.erase.places'), [t('console.tournament.place_in'), t('console.erase.how_often')],
-      (told.places ?? []).map((place) => [inWords(PLACES, place.code, place.place), { cell: many(place), class: 'number' }])),
-    table(t('console.erase.backups'), [t('console.erase.backup'), t('console.erase.until')],
-      (told.backups ?? []).map((each) => [inWords(BACKUPS, each.code, each.what), each.holds_name ? fmtDate(each.expires) : t('console.erase.holds_none')])));
+  const done = told.state === 'done';
+  const held = (told.backups ?? []).filter((each) => each.holds_name).map((each) => each.expires).sort();
+  return h('div', { class: 'certificate' },
+    h('h3', {}, t('console.erase.cert_title')),
+    h('p', {}, fill(t('console.erase.cert_asked'), { club: said(ctx.club.name), time: fmtTime(told.asked_at) })),
+    h('p', { class: done ? 'good' : 'notice' }, done ? t('console.erase.cert_done', { time: fmtTime(told.finished_at ?? told.asked_at) }) : t('console.erase.cert_way')),
+    h('p', {}, t('console.erase.cert_results')),
+    h('p', {}, held.length ? t('console.erase.cert_backups', { date: fmtDate(held.at(-1)) }) : t('console.erase.cert_no_backups')),
+    h('p', {}, h('small', {}, t('console.erase.cert_number'), ' ', h('code', {}, told.id))),
+    h('details', {}, h('summary', {}, t('console.erase.cert_details')),
+      table(t('console.erase.places'), [t('console.tournament.place_in'), t('console.erase.how_often')],
+        (told.places ?? []).map((place) => [inWords(PLACES, place.code, place.place), { cell: many(place), class: 'number' }])),
+      table(t('console.erase.backups'), [t('console.erase.backup'), t('console.erase.until')],
+        (told.backups ?? []).map((each) => [inWords(BACKUPS, each.code, each.what), each.holds_name ? fmtDate(each.expires) : t('console.erase.holds_none')]))));
 }
 
 /** Earlier erasures, each with its certificate; null where there are none. */

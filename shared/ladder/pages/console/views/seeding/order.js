@@ -1,11 +1,14 @@
 // The order and the groups as the API made them; names that it asked back; and the ways to take the list along.
 import { announce, h, replace, said } from '../../dom.js';
 import { Problem } from '../../api.js';
-import { fmtDate, fmtNumber, inOwnWords, t, tn } from '../../words.js';
+import { fmtDate, fmtNumber, inOwnWords, t, tn, today } from '../../words.js';
 import { tell } from '../../parts/act.js';
 import { copyText, file, save } from '../../parts/copy.js';
+import { draftOf, keepDraft } from '../../parts/draft.js';
 import { button, field, number, select, text } from '../../parts/form.js';
 import { table } from '../../parts/table.js';
+import { openDialog } from '../../parts/dialog.js';
+import { fresh, nextNo } from '../hand/sheet.js';
 import { printOnly } from './sheet.js';
 
 const STATUS = { established: () => '', provisional: () => t('word.provisional'), new: () => t('console.seeding.new') };
@@ -73,6 +76,20 @@ function take(page, asked, told, printed) {
     button(t('console.house.copy'), copied), button('CSV', fetchFile('text/csv', 'seeding.csv')),
     button('TRF', fetchFile('application/vnd.fide.trf', 'seeding.trf')),
     told.groups.length > 1 ? button(t('console.seeding.zip'), fetchFile('application/zip', 'seeding.zip')) : null,
-    button(t('console.house.print'), () => printOnly(printed))),
+    button(t('console.house.print'), () => printOnly(printed)),
+    button(t('console.seeding.by_hand'), () => byHand(page, told), { id: 'by-hand' })),
   h('p', {}, h('small', {}, t('console.seeding.own_numbers'))));
+}
+
+/** The evening by hand, with these players in this order; one that is not sent yet is not lost without a question. */
+async function byHand({ ctx, evening }, told) {
+  if (draftOf(ctx.slug)) {
+    const sure = await openDialog(t('console.seeding.by_hand'), h('p', {}, t('console.seeding.draft_stands')), [['yes', t('console.seeding.draft_instead'), 'danger']]);
+    if (sure !== 'yes') return;
+  }
+  const sheet = fresh(ctx.club, today());
+  if (evening.name.trim()) sheet.name = evening.name.trim();
+  for (const { name, member } of told.seeds) sheet.players.push({ no: nextNo(sheet), name, ...(member ? { member } : {}) });
+  keepDraft(ctx.slug, { ...sheet, title: sheet.name });
+  ctx.go('tonight/hand');
 }

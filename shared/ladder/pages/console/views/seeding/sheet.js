@@ -4,11 +4,12 @@ import { t } from '../../words.js';
 
 const EMPTY_LINES = 12;
 
-export function signUpSheet(ctx, members) {
-  const names = [...members].sort((a, b) => a.name.localeCompare(b.name));
-  return h('div', { class: 'sheet print-only' },
+/** `asOnPages`: by the names that the club's pages show, without whoever is hidden there. */
+export function signUpSheet(ctx, members, asOnPages) {
+  const names = members.map((member) => (asOnPages ? member.shown : member.name)).filter(Boolean).sort((a, b) => a.localeCompare(b));
+  return h('div', {},
     h('h2', {}, t('console.sheet.heading'), ' – ', said(ctx.club.name)),
-    h('ul', { class: 'sign' }, names.map((member) => h('li', {}, h('span', { class: 'box' }), said(member.name)))),
+    h('ul', { class: 'sign' }, names.map((name) => h('li', {}, h('span', { class: 'box' }), said(name)))),
     h('p', {}, t('console.sheet.others')),
     h('ul', { class: 'sign' }, Array.from({ length: EMPTY_LINES }, () => h('li', { class: 'blank' }, h('span', { class: 'box' })))));
 }

@@ -13,6 +13,7 @@ export function clubFields(page) {
       field(t('console.settings.club_name'), text('name', now.name, { maxlength: '200' })),
       field(say.field('language'), select('language', now.language, Object.entries(LANGUAGES)), t('console.settings.language_help')),
       field(say.field('contact'), text('contact', now.contact, { maxlength: '500' }), t('console.settings.contact_help')),
+      page.base.contact ? null : h('p', { class: 'notice' }, t('console.settings.contact_missing')),
       field(say.field('season_starts'), text('season_starts', dayMonth(now.season_starts), { inputmode: 'numeric', placeholder: t('console.settings.day_month') }), t('console.settings.season_help')),
       field(say.field('active_months'), text('active_months', now.active_months, { inputmode: 'numeric' }), t('console.settings.active_help')),
       field(say.field('ladder_starts_on'), text('ladder_starts_on', now.ladder_starts_on, { type: 'date' }), t('console.settings.starts_help')),
