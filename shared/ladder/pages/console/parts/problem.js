@@ -1,6 +1,7 @@
 // What went wrong, in words; and beside the field that it concerns.
 import { h } from '../dom.js';
 import { has, t } from '../words.js';
+import { messageOf, ownWords, placeWords } from './told.js';
 
 /** The words for a Problem, without its places. */
 export function problemWords(error) {
@@ -18,11 +19,12 @@ export function showProblem(error, form = null) {
   clearProblems(form);
   const left = (error.errors ?? []).filter((each) => !mark(form, each));
   form?.querySelector('[aria-invalid=true]')?.focus();
-  const detail = error.detail && !(error.errors ?? []).length ? error.detail : '';
+  // Of a kind of file that is not read the API's own words are lists of types: nothing for a person.
+  const detail = error.detail && !(error.errors ?? []).length && error.status !== 415 ? error.detail : '';
   return h('div', { class: 'problem', role: 'alert', tabindex: '-1' },
     h('p', {}, h('b', {}, problemWords(error))),
-    detail ? h('p', { lang: 'en' }, h('bdi', {}, detail)) : null,
-    left.length ? h('ul', {}, left.map(({ at, message }) => h('li', { lang: 'en' }, h('b', {}, h('bdi', {}, at)), ': ', h('bdi', {}, message)))) : null);
+    detail ? h('p', {}, messageOf(detail)) : null,
+    left.length ? h('ul', {}, left.map(({ at, message }) => h('li', {}, h('b', {}, h('bdi', {}, placeWords(at))), ': ', messageOf(message)))) : null);
 }
 
 /** Takes the marks off a form's fields. */
@@ -40,7 +42,8 @@ function mark(form, { at, message }) {
   const names = [at, at.replace(/^\?/, ''), at.split('.').pop()];
   const field = form && names.map((name) => [...form.elements].find((each) => each.name === name)).find(Boolean);
   if (!field) return false;
-  const note = h('small', { class: 'fault', id: `fault-${++made}`, lang: 'en' }, message);
+  const own = ownWords(message);
+  const note = h('small', { class: 'fault', id: `fault-${++made}`, lang: own ? null : 'en' }, own ?? message);
   field.setAttribute('aria-invalid', 'true');
   field.setAttribute('aria-errormessage', note.id);
   (field.closest('.field') ?? field).append(note);

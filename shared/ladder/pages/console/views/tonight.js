@@ -19,7 +19,7 @@ export async function view(ctx) {
     h('a', { class: 'button', href: `#/${ctx.slug}/tonight/hand` }, t(kept?.kind === 'hand' ? 'console.tonight.by_hand_on' : 'console.tonight.by_hand')),
     h('a', { href: `#/${ctx.slug}/move` }, t('console.move.link')));
   const way = door(evening, {
-    drop: t('console.tonight.drop'), formats: t('console.tonight.formats'), head: 'round,white,black,result', between: by_hand,
+    drop: t('console.tonight.drop'), formats: t('console.tonight.formats'), touch: t('console.tonight.choose'), between: by_hand,
   });
   return { title: t('console.tonight.title'), node: [way, evening.place], leave: () => { away.abort(); } };
 }

@@ -2,8 +2,8 @@
 import { h, replace, said } from '../../dom.js';
 import { button } from '../../parts/form.js';
 import { table } from '../../parts/table.js';
+import { messageOf, placeWords } from '../../parts/told.js';
 import { fmtDate, t, tn } from '../../words.js';
-import { place } from './read.js';
 
 const AT_FIRST = 25; // lines; the rest is one press away
 const PLACES = 3; // of a note that is told of many
@@ -36,10 +36,10 @@ function list(sections) {
 function notesOf(sections) {
   const same = new Map();
   for (const each of sections) {
-    for (const { at, message } of each.notes) same.set(message, [...(same.get(message) ?? []), [each.tournament.name, at]]);
+    for (const { at, message } of each.notes) same.set(message, [...(same.get(message) ?? []), [each.tournament, at]]);
   }
   if (!same.size) return null;
-  const line = ([message, at]) => h('li', {}, h('small', {}, h('span', { lang: 'en' }, h('bdi', {}, message)), ' — ',
-    at.slice(0, PLACES).map(([name, where], no) => [no ? '; ' : '', said(name), ', ', h('bdi', {}, place(where))]), at.length > PLACES ? ` … (${at.length})` : ''));
+  const line = ([message, at]) => h('li', {}, h('small', {}, messageOf(message), ' — ',
+    at.slice(0, PLACES).map(([it, where], no) => [no ? '; ' : '', said(it.name), ', ', h('bdi', {}, placeWords(where, it.players))]), at.length > PLACES ? ` … (${at.length})` : ''));
   return h('details', { class: 'notes', open: same.size < 4 }, h('summary', {}, tn('console.tonight.notes', same.size)), h('ul', {}, [...same].slice(0, 60).map(line)));
 }

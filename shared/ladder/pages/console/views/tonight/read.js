@@ -1,6 +1,7 @@
 // What the API read, shown before anything is sent: players, rounds, notes.
 import { h, said } from '../../dom.js';
 import { table } from '../../parts/table.js';
+import { messageOf, placeWords } from '../../parts/told.js';
 import { fmtDate, has, t, tn } from '../../words.js';
 
 /** The answer of a publication as a list of sections, one or many. */
@@ -25,18 +26,15 @@ function section(each) {
     h('ul', {}, entries.length ? [h('li', {}, tn('console.tonight.known', known)), fresh ? h('li', {}, tn('console.tonight.fresh', fresh)) : null, open ? h('li', {}, tn('console.tonight.open', open)) : null] : null),
     each.state === 'deleted' ? h('p', { class: 'notice' }, t('console.tonight.deleted')) : null,
     each.held?.places ? h('p', { class: 'notice' }, t('console.tonight.will_be_held')) : null,
-    notes(each.notes),
+    notes(each.notes, it.players),
     h('details', { open: false }, h('summary', {}, t('console.tonight.results')), results(it, entries)));
 }
 
-function notes(told) {
+function notes(told, players) {
   if (!told.length) return null;
   return h('div', { class: 'notes' }, h('p', {}, h('b', {}, tn('console.tonight.notes', told.length))),
-    h('ul', {}, told.map((each) => h('li', {}, h('small', {}, h('b', {}, h('bdi', {}, place(each.at))), ': ', h('span', { lang: 'en' }, h('bdi', {}, each.message)))))));
+    h('ul', {}, told.map((each) => h('li', {}, h('small', {}, h('b', {}, h('bdi', {}, placeWords(each.at, players))), ': ', messageOf(each.message))))));
 }
-
-/** "line 14" in the reader's language, wherever it stands in a place. */
-export const place = (at) => at.replace(/\bline (\d+)/, (_, n) => t('console.tonight.line', { n }));
 
 /** Rounds as typed, with what each name will be offered as. */
 function results(it, entries) {
