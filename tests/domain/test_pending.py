@@ -7,7 +7,7 @@ import pytest
 from ladder.domain.errors import Conflict, Wrong
 from ladder.domain.identity import Guest, New, Seat
 from ladder.domain.pending import pending, waiting_tournaments
-from ladder.domain.records import Member, Records, Settings, TournamentRecord
+from ladder.domain.records import GUEST, Member, Records, Settings, TournamentRecord
 from ladder.domain.replay import replay
 from ladder.domain.settling import SameAs, settle_names, ticked
 from ladder.domain.tournament import Entry, Game, Round, Tenths, Tournament
@@ -157,6 +157,33 @@ def test_what_was_confirmed_meanwhile_is_passed_over_and_what_was_never_typed_re
     assert again.records is once.records
     with pytest.raises(Wrong, match="no name that was typed"):
         settled(records, {"Nobody": New()})
+
+
+def test_the_same_as_a_name_confirmed_meanwhile_is_the_person_made_then():
+    before = night("2026-01-01", MARCO, ANNA, links={1: "m_1", 2: "m_2"})
+    records = club(before, night("2026-01-08", "Rossi Marco", LUCA), members=(MARCO, ANNA))
+    done = settled(records, {MARCO: New(), "Rossi Marco": SameAs(MARCO)})
+    assert done.passed == (MARCO,)
+    assert done.made == {}
+    assert done.records.members.keys() == {"m_1", "m_2"}
+    assert done.records.tournaments["n-2026-01-08"].links == {1: "m_1"}
+
+
+@pytest.mark.parametrize("links", [{1: GUEST, 2: "m_2"}, {1: "m_1", 2: "m_2"}])
+def test_the_same_as_a_name_confirmed_as_nobody_or_as_several_is_a_conflict(links):
+    first = night("2026-01-01", MARCO, ANNA, links=links)
+    second = night("2026-01-02", MARCO, LUCA, links={1: "m_3" if links[1] != GUEST else GUEST, 2: "m_4"})
+    later = night("2026-01-08", "Rossi Marco", "Vera")
+    records = club(first, second, later, members=(MARCO, ANNA, "Marco Rossi jr", LUCA))
+    with pytest.raises(Conflict, match=r"Marco Rossi was confirmed as (several|nobody)"):
+        settled(records, {MARCO: New(), "Rossi Marco": SameAs(MARCO)})
+
+
+def test_one_name_in_two_spellings_says_one_thing():
+    records = club(night("2026-01-01", ANNA, LUCA), members=(MARCO,))
+    with pytest.raises(Wrong, match="is the same name as Anna Bianchi"):
+        settled(records, {ANNA: New(), "anna  BIANCHI": Guest()})
+    assert settled(records, {ANNA: New(), "anna  BIANCHI": New()}).made.keys() == {ANNA}
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,8 @@ from ladder.domain.identity import Choice, Guest, New, Seat, confirm
 from ladder.domain.names import NEW
 from ladder.domain.naming import normal
 from ladder.domain.pending import PendingName, typed_anywhere, waiting_tournaments
-from ladder.domain.records import Records
+from ladder.domain.records import GUEST, Records
+from ladder.domain.seating import seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,15 +59,18 @@ def settle_names(
     """The records with what is `said` of each typed name at all its places, and with members declined.
 
     `names`: those that wait (`pending`); `asides`: the waiting versions among their tournaments. A name that
-    was typed here and waits nowhere is passed over: it was confirmed meanwhile. Wrong: a name never typed
-    here, or borne by two entries of a night, or `SameAs` a name that is not said. Conflict: one person at two
-    entries of a night, and what `identity.confirm` refuses.
+    was typed here and waits nowhere is passed over: it was confirmed meanwhile, and `SameAs` it means whoever
+    it was confirmed as. Wrong: a name never typed here, or borne by two entries of a night, or said twice, or
+    `SameAs` a name that is not said. Conflict: one person at two entries of a night, and what
+    `identity.confirm` refuses.
     """
     known = {normal(each.name): each for each in names}
-    wishes = {normal(name): (name, choice) for name, choice in said.items()}
-    refusals = {normal(name): members for name, members in declined.items()}
+    wishes = _once(said)
+    refusals: defaultdict[str, tuple[str, ...]] = defaultdict(tuple)
+    for name, members in declined.items():
+        refusals[normal(name)] += members
     passed = _refused(records, known, {**{normal(name): name for name in declined}, **_names(wishes)})
-    plan = _planned(known, wishes)
+    plan = _planned(records, known, wishes)
     noes: defaultdict[str, dict[int, tuple[str, ...]]] = defaultdict(dict)
     for key, members in refusals.items():
         if key in known:
@@ -88,6 +92,16 @@ def settle_names(
         made |= dict(zip(fresh, new, strict=True))
     told = {known[key].name: id_ for key, id_ in made.items()}
     return Settled(after, told, sum(map(len, plan.values())), passed)
+
+
+def _once(said: Mapping[str, NameChoice]) -> dict[str, tuple[str, NameChoice]]:
+    """Comparison form -> the name and its choice. Wrong where two ways to write a name say two things."""
+    wishes: dict[str, tuple[str, NameChoice]] = {}
+    for name, choice in said.items():
+        first, other = wishes.setdefault(normal(name), (name, choice))
+        if other != choice:
+            raise Wrong(Fault(f"names.{name}", f"is the same name as {first}, said otherwise"))
+    return wishes
 
 
 def _names(wishes: Mapping[str, tuple[str, NameChoice]]) -> dict[str, str]:
@@ -114,7 +128,7 @@ def _refused(records: Records, known: Mapping[str, PendingName], said: Mapping[s
 
 
 def _planned(
-    known: Mapping[str, PendingName], wishes: Mapping[str, tuple[str, NameChoice]]
+    records: Records, known: Mapping[str, PendingName], wishes: Mapping[str, tuple[str, NameChoice]]
 ) -> dict[str, dict[int, tuple[str, Choice]]]:
     """Tournament -> entry -> the name whose choice holds there, and the choice."""
     plan: defaultdict[str, dict[int, tuple[str, Choice]]] = defaultdict(dict)
@@ -123,6 +137,8 @@ def _planned(
         if key not in known:
             continue
         root, choice = _root(key, wishes)
+        if isinstance(choice, New) and root not in known:
+            choice = _meanwhile(records, root, wishes[root][0])
         who = choice.member if isinstance(choice, Seat) else root
         for place in known[key].places:
             other = seated.setdefault((place.tournament, who), key)
@@ -147,6 +163,23 @@ def _root(key: str, wishes: Mapping[str, tuple[str, NameChoice]]) -> tuple[str, 
         key = normal(choice.name)
         if key not in wishes or key in seen:
             raise Wrong(Fault(f"names.{first}.same_as", "is no name of this request that says who it is"))
+
+
+def _meanwhile(records: Records, key: str, name: str) -> Seat:
+    """Whom a name that waits nowhere any more was confirmed as: nobody is made a second time for it. Conflict
+    where it was confirmed as nobody, or as several.
+    """
+    found = {
+        seat(records, record, entry.no)
+        for record in records.tournaments.values()
+        if not record.deleted
+        for entry in record.tournament.entries
+        if normal(entry.name) == key
+    } - {None, GUEST}
+    if len(found) != 1:
+        who = "several members" if found else "nobody of the club"
+        raise Conflict(f"{name} was confirmed as {who} meanwhile; look at the names again")
+    return Seat(str(found.pop()))
 
 
 def _choices(
