@@ -1,4 +1,4 @@
-"""Pasted lists of games, lines without a result, refused files: what the console makes of them before anything is sent."""
+"""Pasted lists, games without a result, refused files: what the console makes of them before it sends any."""
 
 import pytest
 from playwright.sync_api import expect
@@ -67,9 +67,9 @@ def test_a_pasted_list_without_a_heading_is_read_and_a_line_in_doubt_is_shown(en
 def test_a_photo_is_refused_in_the_readers_words(enter, club):
     page = enter(allow=("415",), locale="it")
     go_to(page, f"#/{club.slug}/tonight")
-    page.set_input_files(
-        "#file", {"name": "foto.jpg", "mimeType": "image/jpeg", "buffer": b"\xff\xd8\xff\xe0" + bytes(900)}
-    )
+    photo = {"name": "foto.jpg", "mimeType": "image/jpeg", "buffer": b"\xff\xd8\xff\xe0" + bytes(900)}
+    page.set_input_files("#file", photo)
+
     told = page.get_by_role("alert")
     expect(told).to_contain_text("Non ci sono risultati leggibili")
     assert "application/" not in told.inner_text()
@@ -90,3 +90,14 @@ def test_a_game_by_hand_without_a_result_is_told_and_one_press_away(enter, club)
     page.keyboard.press("Enter")
     page.click("#look")
     expect(page.locator("#publish")).to_be_enabled()
+
+
+def test_next_weeks_ticks_outlive_a_reload(enter, club):
+    page = enter()
+    go_to(page, f"#/{club.slug}/next")
+    page.get_by_label("Search members").fill("Ada")
+    page.get_by_role("checkbox", name="Ada Rossi").check()
+    page.locator("[name=typed]").fill("Somebody Else")
+    page.reload()
+    expect(page.locator("[name=typed]")).to_have_value("Somebody Else")
+    expect(page.get_by_role("checkbox", name="Ada Rossi")).to_be_checked()

@@ -63,6 +63,7 @@ function languages() {
   const chosen = async (event) => {
     remember('language', event.target.value);
     await loadWords(event.target.value);
+    replace(document.getElementById('said')); // what was said last was said in the other language
     shownHead = '';
     await look();
     document.getElementById('language')?.focus();

@@ -20,7 +20,7 @@ export function signIn({ key, slug, keep }) {
 
 /** Forgets the key on this device. */
 export function signOut() {
-  sessionStorage.removeItem(NAME);
+  sessionStorage.clear(); // next week's list too: it holds names
   localStorage.removeItem(NAME);
 }
 

@@ -5,17 +5,14 @@ import { fmtNumber, t, tn } from '../words.js';
 import { tell } from '../parts/act.js';
 import { button, check, field, number, radios, select, text } from '../parts/form.js';
 import { folded } from '../parts/picker.js';
+import { forgetNext, keepNext, nextOf } from './seeding/kept.js';
 import { orderOf } from './seeding/order.js';
 import { printOnly, signUpSheet } from './seeding/sheet.js';
-
-/** What was ticked and typed for a club in this tab, so that a look at another view loses nothing. */
-const kept = new Map();
 
 export async function view(ctx) {
   const [{ data }, ladder] = await Promise.all([call(ctx, 'GET', 'members'), call(ctx, 'GET', 'ladder')]);
   const active = new Set(ladder.data.standings.filter((line) => line.active).map((line) => line.member));
-  if (!kept.has(ctx.slug)) kept.set(ctx.slug, { here: new Set(), typed: '', answers: new Map(), groups: '1', tolerance: '0.2', name: '', rounds: '' });
-  const evening = kept.get(ctx.slug);
+  const evening = nextOf(ctx.slug, data.members);
   const members = [...data.members].sort((a, b) => active.has(b.member) - active.has(a.member) || a.name.localeCompare(b.name));
   const page = { ctx, evening, problem: h('div', {}), result: h('div', {}), form: null };
   const form = h('form', { novalidate: true, class: 'no-print' },
@@ -25,7 +22,7 @@ export async function view(ctx) {
       field(t('console.seeding.groups'), text('groups', evening.groups, { inputmode: 'numeric' })),
       field(t('console.seeding.tolerance'), select('tolerance', evening.tolerance, [['0', '0 %'], ['0.1', '10 %'], ['0.2', '20 %'], ['0.3', '30 %'], ['0.5', '50 %']]), t('console.seeding.tolerance_help'))),
     h('p', { class: 'actions' }, h('button', { type: 'submit', class: 'main' }, t('console.seeding.make')),
-      button(t('console.seeding.clear'), () => { kept.delete(ctx.slug); ctx.refresh(); })));
+      button(t('console.seeding.clear'), () => { forgetNext(ctx.slug); ctx.refresh(); })));
   page.form = form;
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -42,6 +39,12 @@ export async function view(ctx) {
     h('section', { class: 'no-print' }, h('h2', {}, t('console.sheet.title')), h('p', {}, t('console.sheet.lead')),
       spelling,
       h('p', { class: 'actions' }, button(t('console.sheet.print'), print))), sheet);
+  // Whatever is ticked, typed or answered is kept at once: a phone that reloads the page loses nothing.
+  const keep = () => {
+    Object.assign(evening, { groups: form.groups.value, tolerance: form.tolerance.value });
+    keepNext(ctx.slug, evening);
+  };
+  for (const event of ['input', 'change', 'click']) node.addEventListener(event, keep);
   return { title: t('console.nav.next'), node };
 }
 

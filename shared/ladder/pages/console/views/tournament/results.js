@@ -2,6 +2,7 @@
 import { h, replace } from '../../dom.js';
 import { t, tn } from '../../words.js';
 import { ask } from '../../parts/ask.js';
+import { sideways } from '../../parts/scroll.js';
 import { button, check, field, keepingFocus, radios, select, text } from '../../parts/form.js';
 import * as say from '../../parts/say.js';
 import { RESULTS, cells, playerOf, pointsOf, printed, round, roundOf, sideOf } from './draft.js';
@@ -81,8 +82,8 @@ function crosstable(sheet, edit) {
     h('th', { scope: 'row' }, h('bdi', {}, player.name)),
     mine.rounds.map(({ no }) => h('td', {}, (found.get(player.no).get(no) ?? [null]).map((cell) => crossCell(sheet, places, player, no, cell, edit)))),
     h('td', {}, halves(sum.get(player.no)))));
-  return h('div', { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': t('console.tournament.crosstable') },
-    h('table', { class: 'cross' }, h('thead', {}, head), h('tbody', {}, body)));
+  return sideways(h('div', { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': t('console.tournament.crosstable') },
+    h('table', { class: 'cross' }, h('thead', {}, head), h('tbody', {}, body))));
 }
 
 const halves = (points) => (points % 1 === 0.5 ? `${Math.floor(points) || ''}½` : String(Math.round(points * 10) / 10));
@@ -93,7 +94,7 @@ function crossCell(sheet, places, player, no, cell, edit) {
   let [shown, said, act] = ['·', t('console.tournament.nothing_there'), () => edit.game(no, { white: player.no })];
   if (cell?.bye) {
     const { bye } = cell;
-    [shown, said, act] = [{ pairing: '+', full: '1', half: '½', zero: '0' }[bye.kind] ?? '–', say.bye(bye.kind), () => edit.bye(no, bye)];
+    [shown, said, act] = [`${{ pairing: '1', full: '1', half: '½', zero: '0' }[bye.kind] ?? '–'} ${t('word.bye')}`, say.bye(bye.kind), () => edit.bye(no, bye)];
   } else if (cell) {
     const { game, white } = cell;
     const other = places.get(white ? game.black : game.white);
