@@ -8,6 +8,7 @@ from typing import Any
 from aws_lambda_powertools.event_handler import Response
 
 from ladder.domain import errors
+from publish.codes import coded
 
 EVERY_ANSWER: Mapping[str, str] = {
     # Browser apps publish from hosts of their own; keys travel in a header, never in a cookie (CONTRACT).
@@ -50,7 +51,8 @@ def problem(error: errors.LadderError) -> Response[str]:
     status = next(PROBLEMS[kind] for kind in type(error).__mro__ if kind in PROBLEMS)
     detail = NOT_FOUND if status is HTTPStatus.NOT_FOUND else str(error)
     faults = error.faults if isinstance(error, errors.Wrong) else ()
-    more = {"errors": [{"at": fault.at, "message": fault.message} for fault in faults]} if faults else {}
+    told = [{"at": fault.at, "message": fault.message, **coded(fault.message)} for fault in faults]
+    more: dict[str, Any] = {"errors": told} if told else coded(detail)
     headers = {"WWW-Authenticate": "Bearer"} if status is HTTPStatus.UNAUTHORIZED else None
     return _problem(status, detail, more, headers)
 

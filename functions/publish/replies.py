@@ -262,6 +262,8 @@ REFUSED = {
         {
             "at": "rounds.0.games.0.black",
             "message": "unknown player number 9: no player of the list has it",
+            "code": "no_player",
+            "values": {"no": "9"},
         }
     ],
 }

@@ -93,7 +93,12 @@ _ALIKE: dict[str, Schema] = {
 }
 
 SCHEMAS: dict[str, Schema] = {
-    "Fault": each(at={**TEXT, "description": "rounds.2.games.0.white; line 14; ?ends_on"}, message=TEXT),
+    "Fault": each(
+        at={**TEXT, "description": "rounds.2.games.0.white; line 14; ?ends_on"},
+        message=TEXT,
+        code_={**TEXT, "description": "what is commonly wrong has one, which stays; with `values`"},
+        values_=by("place", TEXT),
+    ),
     "Erases": each(
         members=many(TEXT),
         tournaments=WHOLE,
@@ -114,7 +119,15 @@ SCHEMAS: dict[str, Schema] = {
         places=many(each(code=TEXT, place=TEXT, erased_=WHOLE, done_=FLAG)),
         backups=many(each(code=TEXT, what=TEXT, holds_name=FLAG, expires=DAY)),
     ),
-    "Problem": each(type=TEXT, title=TEXT, status=WHOLE, detail=TEXT, errors_=many(ref("Fault"))),
+    "Problem": each(
+        type=TEXT,
+        title=TEXT,
+        status=WHOLE,
+        detail=TEXT,
+        errors_=many(ref("Fault")),
+        code_=TEXT,
+        values_=by("place", TEXT),
+    ),
     "Note": each(at=TEXT, message=TEXT),
     "Readable": each(
         by=one_of(*VISIBILITIES),

@@ -10,11 +10,13 @@ from babel.messages.pofile import read_po
 from ladder.domain.records import LANGUAGES
 from ladder.pages.console import FOLDER, SHARED, console
 from ladder.pages.words import words
+from publish.codes import CODES, CONFLICTS
 
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
 
 FAMILIES: dict[str, list[str]] = {
     "console.nav.": ["home", "tonight", "tournaments", "members", "next", "log", "settings"],
+    "console.wrong.": sorted(CODES | CONFLICTS),
     "console.problem.s": ["400", "401", "404", "409", "412", "413", "415", "422", "429"],
 }
 """Messages whose id is put together in the code: the beginning, and every end that there is."""

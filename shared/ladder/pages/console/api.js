@@ -6,9 +6,9 @@ const PATIENCE = 40_000; // milliseconds; the gateway gives up after 30 s
 
 /** What went wrong. `offline`: no answer came, so a change may stand: send the same again. */
 export class Problem extends Error {
-  constructor({ status = 0, title = '', detail = '', errors = [], offline = false }) {
+  constructor({ status = 0, title = '', detail = '', errors = [], code = '', values = {}, offline = false }) {
     super(detail || title);
-    Object.assign(this, { status, title, detail, errors, offline });
+    Object.assign(this, { status, title, detail, errors, code, values, offline });
   }
 }
 
@@ -69,7 +69,7 @@ async function read(answer) {
     } catch { /* not ours */ }
   }
   if (!answer.ok) {
-    throw new Problem({ status: answer.status, title: data?.title ?? '', detail: data?.detail ?? '', errors: data?.errors ?? [] });
+    throw new Problem({ status: answer.status, title: data?.title ?? '', detail: data?.detail ?? '', errors: data?.errors ?? [], code: data?.code, values: data?.values });
   }
   return { status: answer.status, data, etag: answer.headers.get('ETag'), text };
 }

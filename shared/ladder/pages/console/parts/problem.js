@@ -23,8 +23,8 @@ export function showProblem(error, form = null) {
   const detail = error.detail && !(error.errors ?? []).length && error.status !== 415 ? error.detail : '';
   return h('div', { class: 'problem', role: 'alert', tabindex: '-1' },
     h('p', {}, h('b', {}, problemWords(error))),
-    detail ? h('p', {}, messageOf(detail)) : null,
-    left.length ? h('ul', {}, left.map(({ at, message }) => h('li', {}, h('b', {}, h('bdi', {}, placeWords(at))), ': ', messageOf(message)))) : null);
+    detail ? h('p', {}, messageOf({ ...error, message: detail })) : null,
+    left.length ? h('ul', {}, left.map((each) => h('li', {}, h('b', {}, h('bdi', {}, placeWords(each.at))), ': ', messageOf(each)))) : null);
 }
 
 /** Takes the marks off a form's fields. */
@@ -38,11 +38,12 @@ export function clearProblems(form) {
 
 let made = 0;
 
-function mark(form, { at, message }) {
+function mark(form, fault) {
+  const { at, message } = fault;
   const names = [at, at.replace(/^\?/, ''), at.split('.').pop()];
   const field = form && names.map((name) => [...form.elements].find((each) => each.name === name)).find(Boolean);
   if (!field) return false;
-  const own = ownWords(message);
+  const own = ownWords(fault);
   const note = h('small', { class: 'fault', id: `fault-${++made}`, lang: own ? null : 'en' }, own ?? message);
   field.setAttribute('aria-invalid', 'true');
   field.setAttribute('aria-errormessage', note.id);

@@ -1,27 +1,25 @@
 // What the API says of places and faults is English and technical; here it is said in the reader's words where there are any.
 import { h, said } from '../dom.js';
-import { t } from '../words.js';
+import { has, t } from '../words.js';
 import * as say from './say.js';
 
-/** Each: what the message looks like, and our words for it. */
+/** Notes, and faults without a code: what the message looks like, and our words for it. */
 const WORDS = [
-  [/^(?:\w+: )?'(.*)' is none of 1-0/, ([, what]) => t('console.fault.result', { what })],
   [/^(.+): not kept \((\d+) rows?\)$/, ([, what, n]) => t('console.fault.not_kept', { what, n })],
   [/^the column '(.*)' is not kept$/, ([, what]) => t('console.fault.column_not_kept', { what })],
   [/^no result on line (.+): read as not finished/, ([, n]) => t('console.fault.open', { n: n.replace(' and ', ' + ').replace(' more', '') })],
   [/^the tournament has no name; named (.+)$/, ([, what]) => t('console.fault.unnamed', { what })],
   [/^white: is empty/, () => t('console.fault.white_empty')],
-  [/^has (\d+) values; the header has (\d+)/, ([, n, m]) => t('console.fault.values', { n, m })],
   [/was erased/, () => t('console.fault.erased')],
-  [/is too far ahead: days up to/, () => t('console.fault.too_late')],
-  [/^(?:\w+: )?'(.*)' is no whole number/, ([, what]) => t('console.fault.whole', { what })],
   [/^date: '(.*)' (?:can mean several|is no date)/, ([, what]) => t('console.fault.date', { what })],
   [/there is no crosstable in it/, () => t('console.problem.no_results')],
   [/^The body is empty\.$/, () => t('console.problem.empty')],
 ];
 
-/** The API's message in the reader's words; null where there are none. */
-export function ownWords(message) {
+/** What the API tells ({message, code, values}, or a message alone) in the reader's words; null where there are none. */
+export function ownWords(told) {
+  const { message, code, values } = typeof told === 'string' ? { message: told } : told;
+  if (code && has(`console.wrong.${code}`)) return t(`console.wrong.${code}`, values);
   for (const [pattern, words] of WORDS) {
     const found = pattern.exec(message);
     if (found) return words(found);
@@ -29,10 +27,10 @@ export function ownWords(message) {
   return null;
 }
 
-/** A message as an element: in the reader's words, else as the API says it. */
-export function messageOf(message) {
-  const own = ownWords(message);
-  return own ? h('span', {}, said(own)) : h('span', { lang: 'en' }, said(message));
+/** The same as an element; where there are no words of ours, as the API says it. */
+export function messageOf(told) {
+  const own = ownWords(told);
+  return own ? h('span', {}, said(own)) : h('span', { lang: 'en' }, said(told.message ?? told));
 }
 
 /** A place in the reader's words: "line 14", "player 12 (Ada Rossi)", "round 2, game 1". `players`: of the tournament. */

@@ -9,16 +9,17 @@ const LONGEST = 160; // characters of a line that are shown
 /** The faults of a refused file, each with its line. `source`: {name, bytes, typed?, from?} (see pasted.js). */
 export function faultsOf(error, source) {
   const lines = source.typed ?? linesOf(source.bytes);
-  const one = ({ at, message }) => {
+  const one = (fault) => {
+    const { at } = fault;
     const place = /^(.*?)\bline (\d+)(?:, column (\d+))?$/.exec(at);
     const no = place ? (source.from ? source.from[Number(place[2]) - 1] + 1 : Number(place[2])) : 0;
     const line = place ? lines?.[no - 1] : undefined;
-    return h('li', {}, h('b', {}, h('bdi', {}, place ? `${place[1]}${t('console.tonight.line', { n: no })}` : placeWords(at))), ': ', messageOf(message),
+    return h('li', {}, h('b', {}, h('bdi', {}, place ? `${place[1]}${t('console.tonight.line', { n: no })}` : placeWords(at))), ': ', messageOf(fault),
       line === undefined ? null : h('pre', { class: 'source' }, cut(line)));
   };
   const kind = error.status === 415;
   return h('div', { class: 'problem', role: 'alert' }, h('p', {}, h('b', {}, problemWords(error))),
-    kind ? h('p', {}, t('console.problem.no_results')) : error.detail && !error.errors.length ? h('p', {}, messageOf(error.detail)) : null,
+    kind ? h('p', {}, t('console.problem.no_results')) : error.detail && !error.errors.length ? h('p', {}, messageOf({ ...error, message: error.detail })) : null,
     error.errors.length ? h('ul', {}, error.errors.map(one)) : null);
 }
 
