@@ -1,5 +1,6 @@
 """check finishes what a dead writer began, wakes whoever lags, proves what has changed, and no more."""
 
+import json
 from collections import Counter
 from dataclasses import replace
 
@@ -9,6 +10,7 @@ from check import handler as check
 from ladder.store import archive, checked, ladders, marks, records, rows, site
 from ladder.store.aws import Aws
 from ladder.store.items import REVISION, club_key
+from render import handler as render
 from tests.functions.failing import failing
 from tests.journeys.stack import Context, tournament
 from tests.store.faults import Faults
@@ -167,6 +169,35 @@ def test_where_the_pages_alone_are_late_the_api_says_it(road, evening):
 
     assert revisions(evening) == (4, 4, 3)
     assert evening.get("/status")["healthy"] is False
+
+    road.check()
+    road.settle()
+
+    assert revisions(evening) == (4, 4, 4)
+    assert evening.get("/status")["healthy"] is True
+    assert "running behind" not in road.page(evening.root())
+
+
+def test_a_render_that_dies_on_every_try_is_said_at_the_second_look_and_rings(
+    road, evening, monkeypatch, capsys
+):
+    def dying(_):
+        raise ValueError("no page can be written")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(render, "_files", dying)
+        evening.ask("PATCH", "", {"name": "Circolo dei pedoni"})
+        for looks in range(1, 6):
+            road.settle()
+            capsys.readouterr()
+            road.check()
+            said = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+            stuck = [line["UnsettledClubs"] for line in said if "UnsettledClubs" in line]
+            assert (evening.get("/status")["healthy"], stuck) == (
+                (True, [[0.0]]) if looks == 1 else (False, [[1.0]])
+            )
+        road.settle()
+        assert revisions(evening) == (4, 4, 3)
 
     road.check()
     road.settle()

@@ -89,7 +89,7 @@ def flip(aws: Aws, records: Records, ladder: Ladder, touch: int, cover: Cover | 
             delete_book(aws, old.previous)
         previous = (old.previous if same else old.book) if old else ""
         touch = max(touch, old.touch) if old else touch
-        awaited = old.awaited if old and old.awaited > ladder.revision else 0
+        awaited = old.awaited if old else 0  # the pages may still lack what the ladder has
         stands = Head(ladder.revision, touch, book, previous, failed, awaited)
         if failed and made:
             stands = replace(stands, veil=failed.revision)
@@ -151,8 +151,8 @@ def _drop(aws: Aws, club: str, place: str) -> None:
 def late(aws: Aws, club: str, revision: int) -> bool:
     """Note that check missed this revision on the site at two looks running; False: that is known.
 
-    The ladder that reaches it takes the note back; where the ladder is there and its pages are not, no page
-    can say so, and status does.
+    The ladder that reaches it is late no more; where the ladder is there and its pages are not, no page can
+    say so, and status does until they are.
     """
     for _ in range(_TRIES):
         old = head(aws, club)
