@@ -146,8 +146,8 @@ def edit(slug: str, member: str) -> Response[str]:
 
 
 def members_json(book: Book | None, records: Records, wanted: list[str]) -> list[dict[str, Any]]:
-    """M of CONTRACT for each, and what the pages call them (`shown`, null for the hidden); rating and games as
-    on the last ladder (`book`), else the start values.
+    """M of CONTRACT for each, and what the pages call them (`shown`, null for the hidden); rating and games
+    as on the last ladder (`book`), else the start values.
     """
     standing = {line.member: line for line in book.ladder.standings} if book else {}
     rules = records.settings.rules[-1].rules

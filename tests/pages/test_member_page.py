@@ -104,9 +104,10 @@ def test_every_change_of_the_ladder_is_a_line_of_the_history(records, ladder):
     for member in ("m_001", "m_004", "m_020"):
         text = member_page(records, member, ladder)
         changes = [rated.changes[member] for rated in ladder.tournaments if member in rated.changes]
-        lines = re.findall(r"<tr>.*?</tr>", text.partition('class="history"')[2].partition("</table>")[0])
-        assert len(lines) == len(changes) + 1
-        for line, change in zip(lines[1:], reversed(changes), strict=True):
+        history = text.partition('class="history"')[2].partition("<h2>")[0]
+        lines = [each for each in re.findall(r"<tr>.*?</tr>", history) if "</td>" in each]
+        assert len(lines) == len(changes)
+        for line, change in zip(lines, reversed(changes), strict=True):
             assert f"<td>{say.rating(change.after)}</td>" in line
             assert f"<td>{say.change(change.change)}</td>" in line
 
@@ -286,3 +287,27 @@ def test_every_game_that_counted_says_what_it_brought():
             assert abs(total - change.change) <= len(told) / 2 + 1, "each is rounded for itself"
             checked += 1
     assert checked > 10
+
+
+def test_of_a_long_life_the_older_seasons_are_folded():
+    """Twenty monthly evenings over three seasons: nothing is missing, and the latest stand open."""
+    members = rivals("Ada Uno", "Bea Due")
+    days = [f"{2023 + (8 + no) // 12}-{(8 + no) % 12 + 1:02d}-05" for no in range(24)]
+    evenings = {
+        f"e{no:02d}": clubs.event(f"e{no:02d}", day, [(1, "m_001", "m_002", "1-0")], members)
+        for no, day in enumerate(days)
+    }
+    records = Records("c_1", 2, clubs.settings(), members=members, tournaments=evenings, members_made=2)
+    text = member_page(records, "m_001")
+
+    games = clubs.cut(r"<h2>Every game.*", text)
+    shown, *folds = games.split('<details class="fold">')
+    assert shown.count('<table class="games">') == 8
+    assert [clubs.cut(r"(?<=<summary>).*?(?=</summary>)", each) for each in folds] == [
+        "Season 2024/25: 4 earlier tournaments",
+        "Season 2023/24: 12 earlier tournaments",
+    ]
+    assert games.count('<table class="games">') == 24
+    history = clubs.cut(r'<table class="history">.*?<h2>', text)
+    assert history.count('<tr><th scope="row">') == 24
+    assert "<summary>8 earlier tournaments</summary>" in history

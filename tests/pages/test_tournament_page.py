@@ -220,3 +220,21 @@ def test_a_round_robin_of_many_is_told_round_by_round():
     text = clubs.read(clubs.all_against_all(18), "tournaments/t_rr/")
     assert "cross square" not in text
     assert 'class="scroll"' in text
+
+
+def test_where_an_unfinished_event_is_reckoned_later_the_page_says_so(records, ladder):
+    """The league has begun by then, runs on, and shares players with those evenings."""
+    league = records.tournaments["league"].tournament
+    shared = {
+        id_: not ladder_of(ladder, id_).isdisjoint(ladder_of(ladder, "league")) for id_ in records.tournaments
+    }
+    for id_, record in records.tournaments.items():
+        if id_ == "league" or not record.tournament.finished or record.page == "":
+            continue
+        later = record.tournament.ends_on >= league.starts_on and shared[id_]
+        if record.state == "rated":
+            assert ("reckoned after this tournament" in tournament_page(records, id_, ladder)) == later, id_
+
+
+def ladder_of(ladder, id_):
+    return next((set(each.changes) for each in ladder.tournaments if each.id == id_), set())

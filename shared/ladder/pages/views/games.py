@@ -10,11 +10,13 @@ from markupsafe import Markup, escape
 
 from ladder.domain.history import GameRow
 from ladder.domain.ladder import Change, Expected
+from ladder.domain.order import last_day
 from ladder.domain.rating import changes
 from ladder.pages import address
-from ladder.pages.edition import Edition, Event, Shown
+from ladder.pages.edition import Edition, Event, Shown, season_start
 from ladder.pages.press import escaped, print_part, slip
 from ladder.pages.views.ink import joined
+from ladder.pages.views.tournaments import season_name
 
 PLAYED = ("1", "½", "0")
 """Results of games that were played, as their side has them: won, drawn, lost."""
@@ -35,18 +37,32 @@ type Row = tuple[Any, ...]
 """A line of a table as the template unpacks it."""
 
 
-def evenings(edition: Edition, rows: Sequence[GameRow], added: Mapping[str, Change]) -> Markup:
-    """Every game, by tournament, latest first, each tournament with its sum in words; "" where there is none.
+OPEN = 8
+"""Tournaments whose games stand on the page at once: a season of club nights is forty."""
+
+
+def evenings(
+    edition: Edition, rows: Sequence[GameRow], added: Mapping[str, Change]
+) -> tuple[Markup, list[tuple[str, int, Markup]]]:
+    """Every game, by tournament, latest first, each tournament with its sum in words: the latest (""
+    where there is none), and those before, a season each: its name, how many, and their games.
 
     `rows`: oldest first; `added`: by tournament id, of those with a game played.
     """
     lines, table, told = [], edition.once(_Table), edition.once(Told)
+    seasons: list[str] = []
     evening, columns = slip("slips.html", "evening", 5), table.columns
     for tournament, group in groupby(rows, key=lambda row: row.tournament):
         event, games = edition.events[tournament], list(group)
         summary = _summary(edition, event, added.get(tournament), games[0])
         lines.append(evening((*told.head(event), escaped(summary), columns, table.of(event, games))))
-    return joined(reversed(lines))
+        seasons.append(told.season(event))
+    at_once = len(lines) - OPEN if len(lines) > OPEN + 2 else 0
+    folds: list[tuple[str, int, Markup]] = []
+    for season, each in groupby(range(at_once - 1, -1, -1), key=seasons.__getitem__):
+        of_season = list(each)
+        folds.append((season, len(of_season), joined(lines[at] for at in of_season)))
+    return joined(reversed(lines[at_once:])), folds
 
 
 def days_of(edition: Edition, event: Event) -> str:
@@ -103,6 +119,7 @@ class Told:
         self._edition = edition
         self._heads: dict[str, tuple[str, str]] = {}
         self._scores: dict[tuple[int, int], str] = {}
+        self._seasons: dict[str, str] = {}
 
     def head(self, event: Event) -> tuple[str, str]:
         """Title (with the way to its page) and days of an event, as they stand in a table."""
@@ -112,6 +129,13 @@ class Told:
             days = escape(days_of(self._edition, event))
             self._heads[id_] = title, slip("slips.html", "small", 1)((days,)) if days else ""
         return self._heads[id_]
+
+    def season(self, event: Event) -> str:
+        """The season of an event, by its years."""
+        first = season_start(self._edition.records.settings.season_starts, last_day(event.record))
+        if first not in self._seasons:
+            self._seasons[first] = season_name(self._edition, first)
+        return self._seasons[first]
 
     def score_of(self, change: Change) -> str:
         """How many points of how many games counted."""

@@ -20,6 +20,9 @@ from ladder.pages.views import corrections
 from ladder.pages.views.games import NOTHING, PLAYED, Row, Told, evenings, met
 from ladder.pages.views.ink import joined
 
+LINES = 16
+"""Of the rating history that stand on the page at once; older ones are folded."""
+
 RUN = 3
 """Two of a kind are no run yet."""
 
@@ -54,6 +57,11 @@ def member_page(edition: Edition, member: str) -> bytes:
     """The page at `members/{member}/` of somebody on the roster."""
     person = edition.people[member]
     life = _life(edition, member)
+    history = list(_history(edition, life))
+    at_once = LINES if len(history) > LINES + 4 else len(history)
+    shown, folded = evenings(
+        edition, life.rows, {stage.event.record.id: stage.change for stage in life.stages}
+    )
     return edition.page(
         "member.html",
         Frame(
@@ -68,8 +76,11 @@ def member_page(edition: Edition, member: str) -> bytes:
         explained=" ".join(filter(None, (_started(edition, life), _uncounted(edition, life)))),
         runs=_runs(edition, life),
         chart=_chart(edition, life),
-        history=joined(_history(edition, life)),
-        evenings=evenings(edition, life.rows, {stage.event.record.id: stage.change for stage in life.stages}),
+        history=joined(history[:at_once]),
+        older=joined(history[at_once:]),
+        folded=len(history) - at_once,
+        evenings=shown,
+        seasons=folded,
         met=met(edition, life.rows),
         corrections=corrections.of_member(edition, member),
     )

@@ -119,6 +119,25 @@ def _notices(desk: Desk) -> Iterator[str]:
         yield words.text("tournament.before_start")
     if not record.tournament.finished:
         yield words.text("tournament.in_progress")
+    elif later := _reckoned_later(desk):
+        yield words.text("tournament.reckoned_later", events=", ".join(later))
+
+
+def _reckoned_later(desk: Desk) -> list[str]:
+    """Titles of the events that had begun by then, still run, and share a player with this one: they
+    are applied after it (SPEC 2), so that the ladder shows other numbers than this page.
+    """
+    if desk.rated is None:
+        return []
+    edition, ended = desk.edition, desk.event.record.tournament.ends_on
+    return [
+        str(event.title.unescape())
+        for id_, event in edition.events.items()
+        if not event.record.tournament.finished
+        and event.record.tournament.starts_on <= ended
+        and id_ in edition.rated
+        and not edition.rated[id_].changes.keys().isdisjoint(desk.rated.changes)
+    ]
 
 
 def _tiebreaks(desk: Desk) -> list[str]:
