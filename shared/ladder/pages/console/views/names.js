@@ -2,6 +2,7 @@
 import { call, Problem } from '../api.js';
 import { announce, fill, focusOn, h, replace, said } from '../dom.js';
 import { choicesOf, keepChoices } from '../parts/choices.js';
+import { reckonedLater } from '../parts/later.js';
 import { roster } from '../parts/picker.js';
 import { clearProblems, showProblem } from '../parts/problem.js';
 import { rippleTable, rippleWords } from '../parts/ripple.js';
@@ -15,10 +16,10 @@ const QUIET = 500; // milliseconds after the last choice before the preview is a
 
 export async function view(ctx, id) {
   const path = `tournaments/${encodeURIComponent(id)}`;
-  const [names, read] = await Promise.all([call(ctx, 'GET', `${path}/names`), call(ctx, 'GET', path)]);
+  const [names, read, { data: { tournaments } }] = await Promise.all([call(ctx, 'GET', `${path}/names`), call(ctx, 'GET', path), call(ctx, 'GET', 'tournaments')]);
   const waiting = read.data.waiting ? (await call(ctx, 'GET', path, { query: { version: 'waiting' } })).data.tournament : null;
   const away = new AbortController();
-  const sheet = new Sheet(ctx, { id, path, tournament: waiting ?? read.data.tournament, waiting: Boolean(waiting), signal: away.signal });
+  const sheet = new Sheet(ctx, { id, path, tournament: waiting ?? read.data.tournament, waiting: Boolean(waiting), tournaments, signal: away.signal });
   if (sheet.tournament.juniors) sheet.people = new Map((await roster(ctx)).map((each) => [each.member, each]));
   sheet.fill(names);
   return { title: t('console.names.title'), node: sheet.node, leave: () => { away.abort(); } };
@@ -97,7 +98,7 @@ class Sheet {
       if (asked !== JSON.stringify(this.json())) return;
       const waits = this.undecided.length;
       replace(this.moves, waits ? h('p', {}, h('small', {}, t('console.names.moves_later')))
-        : h('details', {}, h('summary', {}, `${t('console.names.moves')} ${rippleWords(data.ripple)}`), rippleTable(data.ripple)));
+        : h('details', {}, h('summary', {}, `${t('console.names.moves')} ${rippleWords(data.ripple)}`), reckonedLater(this.tournaments, this.tournament), rippleTable(data.ripple)));
     } catch (error) {
       if (this.signal.aborted || error.offline) return;
       if (!(error instanceof Problem)) throw error;

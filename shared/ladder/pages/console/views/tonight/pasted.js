@@ -30,11 +30,15 @@ function written(said) {
 
 const tidyName = (name) => name.trim().replace(/^\d{1,3}[.)]\s+/, '').trim();
 
+const cellsOf = (line) => (/[\t;]/.test(line) ? line.split(/[\t;]/) : line.split(',')).map((each) => each.trim().replace(/^"(.*)"$/, '$1'));
+
+/** Whether a line has the four columns, whatever its result may be. */
+const isRow = (line) => { const cells = cellsOf(line); return cells.length === 4 && /^\d{1,2}$/.test(cells[0]) && Boolean(cells[1]); };
+
 /** White, Black and result of a line; null where it may mean something else. */
 function game(line) {
-  const fields = /[\t;]/.test(line) ? line.split(/[\t;]/) : line.split(',');
-  const cells = fields.map((each) => each.trim().replace(/^"(.*)"$/, '$1'));
-  if (cells.length === 4 && /^\d{1,2}$/.test(cells[0]) && RESULT.test(cells[3])) return { round: Number(cells[0]), white: cells[1], black: cells[2], result: written(cells[3]) };
+  const cells = cellsOf(line);
+  if (isRow(line) && RESULT.test(cells[3])) return { round: Number(cells[0]), white: cells[1], black: cells[2], result: written(cells[3]) };
   if (cells.length === 3 && RESULT.test(cells[2]) && cells[0] && cells[1]) return { white: cells[0], black: cells[1], result: written(cells[2]) };
   const between = BETWEEN.exec(line);
   if (between && !BETWEEN_NAMES.test(between[1]) && !BETWEEN_NAMES.test(between[3])) return { white: tidyName(between[1]), black: between[3].trim(), result: written(between[2]) };
@@ -70,6 +74,6 @@ export function asGames(text) {
       unread.push({ no, line });
     }
   }
-  if (rows.length === 1) return null;
+  if (rows.length === 1 && !unread.some(({ line }) => isRow(line))) return null;
   return unread.length ? { unread } : { csv: `${rows.join('\n')}\n`, from };
 }
