@@ -399,6 +399,39 @@ def test_tonights_order_is_made_and_a_doubtful_name_is_asked_back(inside, untouc
     assert "Luca Verdi" in download.value.path().read_text() or "Verdi" in download.value.path().read_text()
     assert axe(page) == []
 
+    page.get_by_role("button", name="Enter the results by hand").click()
+    expect(page.locator(".chips")).to_contain_text("Luca Verdi")
+    expect(page.locator(".chips li")).to_have_count(4)
+
+
+def test_the_sign_up_sheet_can_stand_as_on_the_pages(inside, api, club):
+    ids = ids_of(api, club)
+    api.call(club, "PATCH", f"members/{ids['Anna Bianchi']}", {"display": "hidden"})
+    page = inside(club, "next")
+    page.evaluate("window.print = () => {}")
+    print_ = page.get_by_role("button", name="Print the sign-up sheet")
+    print_.click()
+    assert "Anna Bianchi" in page.locator(".sheet").text_content()
+    page.get_by_role("radio", name="As on the pages").check()
+    print_.click()
+    printed = page.locator(".sheet").text_content()
+    assert "M. R." in printed
+    assert "Rossi" not in printed
+    assert "A. B." not in printed
+
+
+def test_a_club_without_a_contact_is_asked_for_one(inside, api, club):
+    page = inside(club, "")
+    page.get_by_role("link", name="Set a contact").click()
+    field = page.get_by_label("Whom members ask")
+    expect(field).to_be_focused()
+    field.fill("torre@example.org")
+    page.locator("form:has([name=contact])").get_by_role("button", name="Save").click()
+    confirmed(page)
+    page.evaluate("location.hash = location.hash.replace(/settings.*/, '')")
+    expect(page.locator("#tonight")).to_be_visible()
+    expect(page.locator("#no-contact")).to_have_count(0)
+
 
 def test_a_member_is_erased_after_two_questions_and_the_certificate_is_shown(inside, api, club):
     ids = ids_of(api, club)
