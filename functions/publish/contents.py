@@ -14,7 +14,7 @@ from ladder.domain.recognition import Recognised, recognised, recognised_copy
 from ladder.domain.records import Records, TournamentRecord
 from ladder.domain.threeway import merge
 from ladder.domain.tournament import Tournament
-from ladder.store import archive, labels
+from ladder.store import archive, erasures, labels
 from publish.desk import Desk
 
 
@@ -51,10 +51,13 @@ class Contents:
         old = records.tournaments.get(tournament)
         theirs = {no for no, id_ in members.items() if id_ in records.members and records.members[id_].erased}
         found = Recognised(content)
-        if theirs or (old and old.erased):
-            found = recognised(old, content, self.label, theirs)
-        elif old is None and any(each.erased for each in records.tournaments.values()):
-            found = recognised_copy(records, tournament, content, self.label) or found
+        if not _erased_any(records):
+            return found
+        more = erasures.digests(self.desk.aws, self.desk.club)
+        if old or theirs:
+            found = recognised(old, content, self.label, theirs, more.get(tournament, {}))
+        else:
+            found = recognised_copy(records, tournament, content, self.label, more) or found
         self.dropped[tournament] = found
         return found
 
@@ -62,7 +65,15 @@ class Contents:
         """A content of this tournament without what was erased in it: an erasure may just be on its way
         through the archive.
         """
-        return recognised(record, content, self.label).content if record.erased else content
+        if not (record.erased or record.id in self.digests):
+            return content
+        return recognised(record, content, self.label, known=self.digests.get(record.id, {})).content
+
+    @cached_property
+    def digests(self) -> Mapping[str, Mapping[str, str]]:
+        """By which what was erased is known again, by tournament."""
+        any_ = _erased_any(self.desk.records())
+        return erasures.digests(self.desk.aws, self.desk.club) if any_ else {}
 
     @cached_property
     def label(self) -> Label:
@@ -94,3 +105,9 @@ class Contents:
         """The places that a held re-publication and what stands have differently."""
         held = self.aside(record)
         return merge(held.last, held.content, record.tournament).disputes
+
+
+def _erased_any(records: Records) -> bool:
+    return any(each.erased for each in records.members.values()) or any(
+        each.erased for each in records.tournaments.values()
+    )

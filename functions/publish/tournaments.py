@@ -173,6 +173,8 @@ def _published(contents: Contents, records: Records, id_: str, each: "Reading") 
         restore=request.flag("restore") is True,
         last=last,
     )
+    if after is records:
+        return after
     new = after.tournaments[id_]
     if revision in (new.published_in, new.waiting_in, new.held_in):
         contents.new[id_] = revision, stated(records, id_, came.content, each.given, last)

@@ -1,11 +1,15 @@
 """Giving a member a name: how names compare, and what tells equal ones apart. It matches nobody."""
 
+import re
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 
 from ladder.domain.initials import initials, plain
 from ladder.domain.records import Member
+from ladder.domain.skeleton import folded
+
+_BETWEEN = re.compile(r"[\s,.;]+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +68,11 @@ def normal(name: str) -> str:
 def look(name: str) -> str:
     """What makes two names look the same where they are shown in full."""
     return normal(plain(name))
+
+
+def loose(name: str) -> str:
+    """What is left of a typed name without accents and the order of its words, as suggestions compare."""
+    return " ".join(sorted(_BETWEEN.sub(" ", folded(normal(plain(name)))).split()))
 
 
 def numbers(members: Iterable[Member]) -> Mapping[str, Known]:

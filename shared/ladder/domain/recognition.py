@@ -4,13 +4,18 @@ They are dropped, and the entry is treated as the same one. It refuses to know a
 comes back plays under an entry that a person confirms.
 """
 
+from collections.abc import Mapping
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 
+from ladder.domain.naming import loose
 from ladder.domain.nearcopy import copies
-from ladder.domain.neutral import Label, digest_in, is_neutral
+from ladder.domain.neutral import Label, digest_in, is_neutral, neutral
 from ladder.domain.records import Records, TournamentRecord
 from ladder.domain.tournament import Entry, Game, Tournament
+
+_NONE: Mapping[str, str] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,18 +36,20 @@ def recognised(
     content: Tournament,
     label: Label,
     theirs: AbstractSet[int] = frozenset(),
+    known: Mapping[str, str] = _NONE,
 ) -> Recognised:
     """A content that comes in for this tournament, with labels in place of what was erased in it.
 
+    `known`: further digests of what ever stood in it, each with the digest of the label that it gets.
     `theirs`: entries that the publisher itself says are an erased member's. Of two entries of one name of
     which one was erased, that one is meant which has its number; where none has, both lose the name.
     """
-    seen = _Seen(record, label)
+    seen = _Seen(record, label, known)
     spare = seen.namesakes(content)
     entries: list[Entry] = []
     dropped: list[int] = []
     for entry in content.entries:
-        name = seen.always(entry.name) if entry.no in theirs else seen.text(entry.name)
+        name = seen.always(entry.name) if entry.no in theirs else seen.name(entry.name)
         if name != entry.name and entry.no not in spare:
             dropped.append(entry.no)
             entry = replace(entry, name=name)  # noqa: PLW2901
@@ -63,26 +70,31 @@ def recognised(
 
 
 def recognised_copy(
-    records: Records, tournament_id: str, content: Tournament, label: Label
+    records: Records,
+    tournament_id: str,
+    content: Tournament,
+    label: Label,
+    known: Mapping[str, Mapping[str, str]] = MappingProxyType({}),
 ) -> Recognised | None:
     """The same for a content under a new id that nearly copies a tournament in which something was erased;
     None: it copies none.
     """
     for record in records.tournaments.values():
-        if not record.erased or record.deleted or record.id == tournament_id:
+        if not (record.erased or record.id in known) or record.deleted or record.id == tournament_id:
             continue
         if (record.tournament.starts_on, record.tournament.ends_on) != (content.starts_on, content.ends_on):
             continue
-        found = recognised(record, content, label)
+        found = recognised(record, content, label, known=known.get(record.id, _NONE))
         if found.labels and copies(found.content, record.tournament):
             return found
     return None
 
 
 class _Seen:
-    def __init__(self, record: TournamentRecord | None, label: Label) -> None:
-        self._known = frozenset(record.erased) if record else frozenset()
+    def __init__(self, record: TournamentRecord | None, label: Label, known: Mapping[str, str]) -> None:
+        self._known = {**known, **({each: each for each in record.erased} if record else {})}
         self._standing = record.tournament.entries if record else ()
+        self._plain = {each.name for each in self._standing if not is_neutral(each.name)}
         self._label = label
         self._labels: dict[str, str] = {}
         self.put_in: set[str] = set()
@@ -97,7 +109,22 @@ class _Seen:
     def text(self, text: str) -> str:
         if not text or not self._known or is_neutral(text):
             return text
-        return self.always(text) if digest_in(self._labelled(text)) in self._known else text
+        digest = self._known.get(digest_in(self._labelled(text)))
+        if digest is None:
+            return text
+        self.put_in.add(neutral(digest))
+        return neutral(digest)
+
+    def name(self, text: str) -> str:
+        """A typed name; in other accents or another order too, where nobody stands under it."""
+        found = self.text(text)
+        if found != text or not text or not self._known or text in self._plain or is_neutral(text):
+            return found
+        digest = self._known.get(digest_in(self._labelled(loose(text))))
+        if digest is None:
+            return text
+        self.put_in.add(neutral(digest))
+        return neutral(digest)
 
     def noted(self, game: Game) -> Game:
         note = self.text(game.note)

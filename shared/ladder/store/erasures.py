@@ -33,7 +33,9 @@ class Order:
 
     `holders`: other members who are called so too, and keep their names. `counts`: by place, how much was
     rewritten or taken away. `private`: what is needed while the archive is rewritten; then empty. `moved`:
-    when anything was last found (seconds); `finished`: when all was gone (ISO UTC, "": not yet).
+    when anything was last found (seconds); `finished`: when all was gone (ISO UTC, "": not yet). `digests`:
+    by tournament, keyed digests by which what was erased there is known when it comes in again, each with
+    that of the label it then gets.
     """
 
     club: str
@@ -48,6 +50,7 @@ class Order:
     private: Document = field(default_factory=dict)
     moved: int = 0
     finished: str = ""
+    digests: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
 
     @property
     def id(self) -> str:
@@ -128,6 +131,15 @@ def orders(aws: Aws, club: str) -> tuple[Kept, ...]:
         if body is not None:
             kept.append(Kept(_order(body), etag))
     return tuple(kept)
+
+
+def digests(aws: Aws, club: str) -> Mapping[str, Mapping[str, str]]:
+    """Those of all orders of the club, by tournament."""
+    found: dict[str, dict[str, str]] = {}
+    for kept in orders(aws, club):
+        for tournament, known in kept.order.digests.items():
+            found[tournament] = {**known, **found.get(tournament, {})}
+    return found
 
 
 def refuse_rewriting(aws: Aws, club: str, revision: int) -> None:

@@ -5,13 +5,14 @@ refers to them reads the label. It refuses to touch another person's name. Doing
 """
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ladder.domain.erasure import Eraser
 from ladder.domain.imprints import moved
-from ladder.domain.naming import normal
+from ladder.domain.naming import loose, normal
+from ladder.domain.neutral import digest_in, is_neutral
 from ladder.store.canonical import Document
 from ladder.store.changes import Change
 from ladder.store.codec import SETTINGS, content_from
@@ -29,6 +30,8 @@ class Relabel:
 
     `members`, `numbers`: ids and joining numbers of the erased one. `imprints`: by tournament, what became of
     the imprints of publications met so far. `hits`: how many of which kind of place were relabelled.
+    `digests`: by tournament, the digests of every text that became a label there, each with that label's own;
+    of a name its loose form's too.
     """
 
     eraser: Eraser
@@ -39,6 +42,7 @@ class Relabel:
     pairs: Pairs = field(default_factory=dict)
     imprints: dict[str, dict[str, str]] = field(default_factory=dict)
     hits: Counter[str] = field(default_factory=Counter)
+    digests: dict[str, dict[str, str]] = field(default_factory=dict)
 
     def change(self, change: Change) -> Change:
         """The change without the name; the same object where it holds none."""
@@ -114,11 +118,24 @@ class Relabel:
         for name in ("tiebreaks", "own_tiebreaks"):
             if name in document:
                 fresh[name] = _deep(document[name], self.eraser.text)
+        self._remember(tournament, document, fresh)
         if "earlier" in document:
             fresh["earlier"] = self._earlier(tournament, document["earlier"])
             if not fresh["earlier"]:
                 del fresh["earlier"]
         return fresh
+
+    def _remember(self, tournament: str, old: Document, new: Document) -> None:
+        """Learn by which digests what was erased here is known again."""
+        if old == new:
+            return
+        known = self.digests.setdefault(tournament, {})
+        for key in ("name", "rounds", "tiebreaks", "own_tiebreaks", "who", "published_names"):
+            for text, label in _changed(old.get(key), new.get(key)):
+                digest = digest_in(label)
+                known[digest] = digest
+                if key in ("who", "published_names"):
+                    known.setdefault(digest_in(self.eraser.always(loose(text))), digest)
 
     def _who(self, no: int, who: Any, pairs: frozenset[tuple[int, str]]) -> Any:  # noqa: ANN401 - see scoresheet
         if isinstance(who, str):
@@ -206,3 +223,16 @@ def _deep(value: Any, text: Any) -> Any:  # noqa: ANN401 - JSON
     if isinstance(value, list):
         return [_deep(each, text) for each in value]
     return text(value) if isinstance(value, str) else value
+
+
+def _changed(old: Any, new: Any) -> Iterator[tuple[str, str]]:  # noqa: ANN401 - JSON
+    """Texts that became labels, with them."""
+    if isinstance(new, str):
+        if old != new and is_neutral(new):
+            yield old, new
+    elif isinstance(new, dict):
+        for name, each in new.items():
+            yield from _changed(old[name], each)
+    elif isinstance(new, list):
+        for one, other in zip(old, new, strict=True):
+            yield from _changed(one, other)

@@ -54,7 +54,8 @@ def rewritten(aws: Aws, kept: Kept, until: float) -> Kept:
         wanted = [each for each in found if fresh[each.place] is not each.change]
         imprints = {**relabel.imprints}
         if wanted:  # ahead of the puts: an imprint is known by the content that is rewritten now
-            order = replace(order, private={**order.private, "imprints": imprints})
+            digests = {name: dict(each) for name, each in relabel.digests.items()}
+            order = replace(order, digests=digests, private={**order.private, "imprints": imprints})
             kept = keep(aws, kept, order)
             _put_all(aws, wanted, fresh)
         after = some[-1]
@@ -108,6 +109,7 @@ def _relabel(aws: Aws, order: Order) -> Relabel:
         frozenset(private["known"]),
         pairs,
         {name: dict(each) for name, each in private.get("imprints", {}).items()},
+        digests={name: dict(each) for name, each in order.digests.items()},
     )
 
 

@@ -1,0 +1,196 @@
+"""An erasure takes every form in which the person's entry ever stood, confirmed or not, and knows them."""
+
+import pytest
+
+from tests.faults.agreement import agree, club_of
+from tests.journeys.stack import tournament
+from tests.journeys.stores import holding
+from tests.journeys.test_erasure import (
+    WILHELMINA,
+    WORDS,
+    XAVIER,
+    YOLANDA,
+    ZACHARIAS,
+    changes,
+    clock,
+    ended,
+    erase,
+)
+
+__all__ = ["clock"]
+
+TYPO = "Zachar Quintrelle"
+
+
+def cup(name, **more):
+    return tournament((name, YOLANDA, "1-0"), (XAVIER, name, "1/2-1/2"), name="Cup", **more)
+
+
+def _mended_by_the_publisher(club):
+    club.publish("cup", cup(TYPO))
+    club.publish("cup", cup(ZACHARIAS))
+    club.accept("cup")
+
+
+def _mended_by_the_organiser(club):
+    club.publish("cup", cup(TYPO))
+    for name in ("Zak Quintrela", ZACHARIAS):
+        assert club.ask("PATCH", "/tournaments/cup", {"players": [{"no": 1, "name": name}]}).status == 202
+    club.accept("cup")
+
+
+def _dropped_while_it_waited(club):
+    club.publish("cup", cup(ZACHARIAS))
+    club.accept("cup")
+    assert club.publish("cup", cup(TYPO))["waiting"]
+    assert club.ask("DELETE", "/tournaments/cup?version=waiting").status == 202
+
+
+def _superseded_while_it_waited(club):
+    club.publish("cup", cup(ZACHARIAS))
+    club.accept("cup")
+    assert club.publish("cup", cup(TYPO))["waiting"]
+    club.publish("cup", {**cup(ZACHARIAS), "name": "Cup of winter"})
+
+
+def _held(club):
+    club.publish("cup", cup(ZACHARIAS))
+    club.accept("cup")
+    fix = {"games": [{"round": 1, "white": 1, "black": 2, "result": "0-1"}]}
+    assert club.ask("PATCH", "/tournaments/cup", fix).status == 202
+    other = tournament((TYPO, YOLANDA, "0-0"), (XAVIER, TYPO, "1/2-1/2"), name="Cup")
+    assert club.publish("cup", other)["held"]
+
+
+def _mended_with_a_late_entry_before(club):
+    club.publish("cup", cup(TYPO))
+    late = cup(ZACHARIAS)
+    for each in late["players"]:
+        each["no"] += 1
+    late["players"].insert(0, {"no": 1, "name": WILHELMINA})
+    for each in late["rounds"]:
+        each["games"] = [
+            {**game, "white": game["white"] + 1, "black": game["black"] + 1} for game in each["games"]
+        ]
+    club.publish("cup", late)
+    club.accept("cup")
+
+
+PASTS = (
+    _mended_by_the_publisher,
+    _mended_by_the_organiser,
+    _dropped_while_it_waited,
+    _superseded_while_it_waited,
+    _held,
+    _mended_with_a_late_entry_before,
+)
+
+
+@pytest.mark.parametrize("past", PASTS, ids=lambda past: past.__name__.strip("_"))
+def test_a_form_that_nobody_confirmed_goes_too(road, clock, past):
+    club = road.club(names="full")
+    past(club)
+    road.settle()
+    before = changes(club)
+
+    ended(road, club, clock, erase(club, ZACHARIAS)["certificate"])
+
+    assert holding(road, *WORDS, "Zachar", "Quintrel", "Zak ") == []
+    assert changes(club) == before
+    agree(road, club_of(road))
+
+
+def test_a_late_retry_of_the_first_form_brings_no_name_back(road, clock):
+    club = road.club(names="full")
+    _mended_by_the_publisher(club)
+    road.settle()
+    ended(road, club, clock, erase(club, ZACHARIAS)["certificate"])
+
+    answer = club.publish("cup", cup(TYPO))
+
+    assert answer["held"]["late"]
+    assert holding(road, *WORDS, "Zachar", "Quintrel") == []
+
+
+def test_who_only_stood_in_the_same_place_keeps_the_name(road, clock):
+    club = road.club(names="full")
+    club.publish("cup", tournament((WILHELMINA, YOLANDA, "1-0"), name="Cup"))
+    renumbered = tournament((ZACHARIAS, WILHELMINA, "1-0"), (WILHELMINA, YOLANDA, "1-0"), name="Cup")
+    club.publish("cup", renumbered)
+    links = {"1": {"new": True}, "2": {"guest": True}, "3": {"guest": True}}
+    club.ask("PUT", "/tournaments/cup/names", {"links": links})
+    road.settle()
+
+    ended(road, club, clock, erase(club, ZACHARIAS)["certificate"])
+
+    names = [each["name"] for each in club.get("/tournaments/cup")["tournament"]["players"]]
+    assert names[1:] == [WILHELMINA, YOLANDA]
+    assert holding(road, *WORDS) == []
+
+
+TITLED = tournament((ZACHARIAS, YOLANDA, "1-0"), (XAVIER, ZACHARIAS, "1/2-1/2"), name="Quintrell Cup")
+
+
+def _with_note(note):
+    first, *rest = TITLED["rounds"]
+    games = [{**first["games"][0], **({"note": note} if note else {})}, *first["games"][1:]]
+    return {**TITLED, "name": "Cup", "rounds": [{**first, "games": games}, *rest]}
+
+
+def _gone_by(road, club, clock, *files, fix=None):
+    for each in files:
+        club.publish("cup", each)
+        club.accept("cup")
+    if fix:
+        assert club.ask("PATCH", "/tournaments/cup", fix).status == 202
+    road.settle()
+    ended(road, club, clock, erase(club, ZACHARIAS)["certificate"])
+
+
+def test_a_title_that_was_published_away_is_known_when_the_old_file_comes(road, clock):
+    club = road.club(names="full")
+    _gone_by(road, club, clock, TITLED, {**TITLED, "name": "Winter Cup"})
+
+    answer = club.publish("cup", TITLED)
+    road.settle()
+
+    assert "name" in [note["at"] for note in answer["notes"]]
+    assert answer["held"]["late"]
+    assert holding(road, *WORDS) == []
+
+
+def test_a_title_that_was_corrected_away_is_known_and_nothing_new(road, clock):
+    club = road.club(names="full")
+    _gone_by(road, club, clock, TITLED, fix={"name": "Winter Cup"})
+    revision = club.get("/status")["records"]
+
+    answer = club.publish("cup", TITLED)
+    road.settle()
+
+    assert answer["revision"] == revision
+    assert holding(road, *WORDS) == []
+
+
+def test_a_note_that_was_published_away_is_known(road, clock):
+    club = road.club(names="full")
+    _gone_by(road, club, clock, _with_note("Quintrell late"), _with_note(""))
+
+    answer = club.publish("cup", _with_note("Quintrell late"))
+
+    assert "rounds" in [note["at"] for note in answer["notes"]]
+    assert answer["held"]["late"]
+    assert holding(road, *WORDS) == []
+
+
+@pytest.mark.parametrize("typed", ["Quintrell, Zacharias", "Zácharias Quintréll", "QUINTRELL ZACHARIAS"])
+def test_the_name_in_another_order_or_with_accents_is_known(road, clock, typed):
+    club = road.club(names="full")
+    _gone_by(road, club, clock, cup(ZACHARIAS))
+    revision = club.get("/status")["records"]
+
+    answer = club.publish("cup", cup(typed))
+    road.settle()
+
+    assert "players.0.name" in [note["at"] for note in answer["notes"]]
+    assert answer["revision"] == revision
+    assert holding(road, *WORDS, "QUINTRELL", "Quintr") == []
