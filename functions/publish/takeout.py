@@ -78,7 +78,7 @@ def import_() -> Response[str]:
     asked = desk.request
     if asked.content_type not in {ZIP, "application/octet-stream"}:
         raise UnknownFormat("A bundle is sent as application/zip.")
-    read = bundle.read(asked.body)
+    read = bundle.read(asked.body, desk.latest_day)
     slug = asked.query.get("slug") or read.takeout.records.settings.slug
     if not bundle.SLUG.match(slug):
         raise Wrong(Fault("?slug", "is 3 to 40 of a-z 0-9 -"))

@@ -1,6 +1,5 @@
 """Tournaments: published and published again, listed, read."""
 
-import re
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
@@ -12,6 +11,7 @@ from ladder.domain.erasure import with_digests
 from ladder.domain.errors import Fault, Malformed, Stale, Wrong
 from ladder.domain.publication import publish, stated, waits_for
 from ladder.domain.records import Records, TournamentRecord
+from ladder.formats.forms import TOURNAMENT_ID
 from ladder.pages import address
 from ladder.store import tokens
 from ladder.store.acts import Decision
@@ -32,9 +32,6 @@ if TYPE_CHECKING:
     from ladder.formats.reading import Reading
 
 router = Router()
-
-_ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,63}\Z")
-"""A publisher's id (CONTRACT)."""
 
 
 @router.put("/clubs/<slug>/tournaments/<tournament>")
@@ -146,7 +143,7 @@ def page_path(records: Records, record: TournamentRecord) -> str | None:
 
 
 def _refuse_ids(*ids: str) -> None:
-    if not all(_ID.match(id_) for id_ in ids):
+    if not all(TOURNAMENT_ID.match(id_) for id_ in ids):
         raise Wrong(Fault("id", "an id is 1 to 64 of A-Z a-z 0-9 . _ - and begins with a letter or a digit"))
 
 

@@ -8,11 +8,9 @@ from pydantic import Field
 from ladder.domain.settling import NameChoice, SameAs
 from ladder.formats.bodies import LinkBody
 from ladder.formats.fields import MemberId
+from ladder.formats.forms import MAX_PEOPLE
 from ladder.formats.reading import MAX_NAME, refuse
 from ladder.formats.strict import OF_PEOPLE, Body
-
-MAX_NAMES = 5_000
-"""Names of one request: as many as a list of members may hold."""
 
 TypedName = Annotated[str, Field(min_length=1, max_length=MAX_NAME)]
 
@@ -36,8 +34,8 @@ class AllNamesBody(Body):
 
     unknown_field: ClassVar[str] = OF_PEOPLE
 
-    names: dict[TypedName, NameBody] = Field(default_factory=dict, max_length=MAX_NAMES)
-    declined: dict[TypedName, list[MemberId]] = Field(default_factory=dict, max_length=MAX_NAMES)
+    names: dict[TypedName, NameBody] = Field(default_factory=dict, max_length=MAX_PEOPLE)
+    declined: dict[TypedName, list[MemberId]] = Field(default_factory=dict, max_length=MAX_PEOPLE)
     accept_ticked: bool = False
 
     def wishes(self) -> Mapping[str, NameChoice]:

@@ -26,9 +26,11 @@ from ladder.formats.fields import (
     Language,
     Line,
     MemberId,
+    Months,
     Name,
     Names,
     Rating,
+    Rows,
     Scope,
     Season,
     Slug,
@@ -69,7 +71,7 @@ class ClubBody(Body):
     names: Names = "initials"
     juniors: bool = False
     rules: RulesBody = RulesBody()
-    active_months: Annotated[int, Field(ge=1, le=1200)] = 12
+    active_months: Months = 12
     season_starts: Season = "09-01"
     ladder_starts_on: DayText | None = None
     contact: Line = ""
@@ -104,11 +106,11 @@ class ClubPatch(Body):
     juniors: bool | None = None
     rules: RulesBody | None = None
     rules_from: DayText | None = None
-    active_months: Annotated[int, Field(ge=1, le=1200)] | None = None
+    active_months: Months | None = None
     season_starts: Season | None = None
     ladder_starts_on: DayText | None = None
     contact: Line | None = None
-    embed_rows: Annotated[int, Field(ge=1, le=1000)] | None = None
+    embed_rows: Rows | None = None
     embed: bool | None = None
     feed: bool | None = None
     rotate_link: bool = False

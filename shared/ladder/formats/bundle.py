@@ -117,6 +117,10 @@ LINES: Mapping[str, Any] = {
 """What each line of a file is; in a `.json` file there is one."""
 
 
+_TWICE = {"log.jsonl": 100}
+"""Lines that may stand there already: a club imported twice within a second says so twice."""
+
+
 @dataclass(frozen=True, slots=True)
 class Bundle:
     """A take-out as it was read, with the ladder's files as they were found."""
@@ -134,8 +138,9 @@ def written(takeout: Takeout, ladder: Ladder) -> bytes:
     return zipped({README: files[README], MANIFEST: manifest(files, said), **files})
 
 
-def read(body: bytes) -> Bundle:
-    """The take-out that a zip holds, every file as its manifest says and every value as it must be.
+def read(body: bytes, latest: Day | None = None) -> Bundle:
+    """The take-out that a zip holds, every file as its manifest says and every value as it must be. `latest`:
+    the last day that is taken, by the caller's clock; None: any.
 
     `Malformed`: it is no bundle; `Wrong`: with the places; `TooLarge`.
     """
@@ -152,7 +157,8 @@ def read(body: bytes) -> Bundle:
         members_made=head.members_made,
     )
     contents: dict[str, dict[int, Tournament]] = {}
-    for each in _lines(files, "contents.jsonl"):
+    said: list[ContentLine] = _lines(files, "contents.jsonl")
+    for each in said:
         stands = records.tournaments.get(each.tournament)
         if content := each.content or (stands.tournament if stands else None):
             contents.setdefault(each.tournament, {})[each.revision] = content
@@ -165,7 +171,9 @@ def read(body: bytes) -> Bundle:
     ):
         if len(made) != files[f"{name}.jsonl"].count(b"\n"):
             raise Malformed(f"{name}.jsonl holds an id twice, or a blank line.")
-    refuse_wrong(takeout)
+    if sum(map(len, contents.values())) != len(said):
+        raise Malformed("contents.jsonl holds a revision twice, or one of no tournament.")
+    refuse_wrong(takeout, latest)
     return Bundle(takeout, files)
 
 
@@ -228,6 +236,8 @@ def _lines(files: Files, name: str) -> list[Any]:
     found = files[name].split(b"\n")
     if found.pop() != b"":
         raise Malformed(f"{name} ends within a line.")
+    if len(found) - len(set(found)) > _TWICE.get(name, 0):  # before a million equal lines are read
+        raise Malformed(f"{name} holds a line twice.")
     return [take(parsed(each, at := f"{name} line {place}"), at) for place, each in enumerate(found, start=1)]
 
 

@@ -1,16 +1,17 @@
 """What must be true of a club that comes in a bundle, as it would be had it come in through the API.
 
-It refuses with places. That the ladder follows from the records is proved elsewhere, by replaying.
+It refuses with places, by the forms that the API's bodies are held to. That the ladder follows from the
+records is proved elsewhere, by replaying.
 """
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from ladder.domain.errors import Fault
+from ladder.domain.neutral import is_neutral
 from ladder.domain.records import (
     DISPLAYS,
-    GUEST,
     JUNIOR,
     LANGUAGES,
     NAMES,
@@ -19,99 +20,111 @@ from ladder.domain.records import (
     Records,
     Rules,
     Settings,
-    TournamentRecord,
 )
-from ladder.domain.takeout import Takeout, needed
-from ladder.domain.tournament import Tournament
-from ladder.formats.check import faults, in_json
-from ladder.formats.clean import shown, tidy
+from ladder.domain.roster import EDITABLE
+from ladder.domain.seating import merged
+from ladder.domain.takeout import Takeout
+from ladder.domain.tournament import Day
+from ladder.formats.bundle_nights import beside, nights
+from ladder.formats.clean import shown
 from ladder.formats.days import is_day
-from ladder.formats.reading import MAX_NAME, refuse_if
+from ladder.formats.forms import (
+    MAX_K,
+    MAX_MONTHS,
+    MAX_PEOPLE,
+    MAX_RATING,
+    MAX_ROWS,
+    MAX_STARTING_GAMES,
+    SLUG,
+    is_name,
+    is_season,
+    is_tidy,
+    why_no_line,
+)
+from ladder.formats.reading import refuse_if
 
-SLUG = re.compile(r"[a-z0-9-]{3,40}\Z")
-_TOURNAMENT = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,63}\Z")
-_OWN = {kind: re.compile(rf"{kind}_[0-9A-Za-z]{{1,40}}\Z") for kind in "mtg"}
+__all__ = ["SLUG", "refuse_wrong"]
+
+_OWN = {kind: re.compile(rf"{kind}_[0-9A-Za-z]{{1,40}}\Z") for kind in "mg"}
 """Ids of our own making stand in addresses."""
-_MONTH_DAY = re.compile(r"(?:0[1-9]|1[0-2])-[0-3][0-9]\Z")
-_MOST_RATING = 100_000
-_MOST_K = 200
-_MOST_COUNT = 100_000
-_MOST_REVISION = 10**9 - 1
-"""Places of change objects have nine digits."""
-_MOST_TEXT = 1_000
+_UNLOGGED = 1_000_000
+"""Changes that a club may have had beyond those of its log. Each has a line there, so that a revision which
+can come in can still go out after any number of changes more.
+"""
 
 
-def refuse_wrong(takeout: Takeout) -> None:
-    """`Wrong` with the places of what cannot be."""
-    refuse_if(list(_faults(takeout)))
+def refuse_wrong(takeout: Takeout, latest: Day | None = None) -> None:
+    """`Wrong` with the places of what cannot be. `latest`: the last day that is taken, by the caller's clock;
+    None: any.
+    """
+    refuse_if(list(_faults(takeout, latest)))
 
 
-def _faults(takeout: Takeout) -> Iterator[Fault]:
+def _faults(takeout: Takeout, latest: Day | None) -> Iterator[Fault]:
     records = takeout.records
-    yield from _settings(records)
-    yield from _members(records)
-    for merge in records.merges.values():
-        if not _OWN["g"].match(merge.id) or not {merge.source, merge.into} <= records.members.keys():
-            yield Fault(f"merges.jsonl {shown(merge.id)}", "is no merge of two members")
-    pages = Counter(record.page for record in records.tournaments.values())
-    for record in records.tournaments.values():
-        at = f"tournaments.jsonl {shown(record.id)}"
-        if not _TOURNAMENT.match(record.id):
-            yield Fault(at, "is no id of a tournament")
-        if not _OWN["t"].match(record.page) or pages[record.page] > 1:
-            yield Fault(f"{at}.page", "is no id of its own")
-        yield from _content(record.tournament, at)
-        yield from _seats(records, record, at)
-        yield from _revisions(records, record, at)
-    yield from _beside(takeout)
+    yield from _settings(records.settings)
+    yield from _counts(takeout)
+    yield from _members(records, latest)
+    yield from _merges(records)
+    yield from nights(records, latest)
+    yield from beside(takeout, latest)
 
 
-def _settings(records: Records) -> Iterator[Fault]:
-    it = records.settings
-    at = "settings.json"
+def _settings(it: Settings) -> Iterator[Fault]:
+    at = "settings.json.settings"
     if not SLUG.match(it.slug):
-        yield Fault(f"{at}.settings.slug", "is 3 to 40 of a-z 0-9 -")
+        yield Fault(f"{at}.slug", "is 3 to 40 of a-z 0-9 -")
     for name, value, known in (
         ("language", it.language, LANGUAGES),
         ("visibility", it.visibility, VISIBILITIES),
         ("names", it.names, NAMES),
     ):
         if value not in known:
-            yield Fault(f"{at}.settings.{name}", f"is none of {', '.join(known)}")
-    if not _is_name(it.name):
-        yield Fault(f"{at}.settings.name", "is no name")
-    if len(it.contact) > _MOST_TEXT or tidy(it.contact).text != it.contact:
-        yield Fault(f"{at}.settings.contact", "is no line of text")
-    if not 1 <= it.active_months <= _MOST_COUNT or not _MONTH_DAY.match(it.season_starts):
-        yield Fault(f"{at}.settings", "has no months, or a season that starts on no day")
+            yield Fault(f"{at}.{name}", f"is none of {', '.join(known)}")
+    if not is_name(it.name):
+        yield Fault(f"{at}.name", "is no name")
+    if why_no_line(it.contact) or not is_tidy(it.contact):
+        yield Fault(f"{at}.contact", "is no line of text")
+    if not 1 <= it.active_months <= MAX_MONTHS:
+        yield Fault(f"{at}.active_months", f"is a whole number from 1 to {MAX_MONTHS:,}")
+    if not is_season(it.season_starts):
+        yield Fault(f"{at}.season_starts", "is a month and day that every year has, in the form 09-01")
     if it.ladder_starts_on is not None and not is_day(it.ladder_starts_on):
-        yield Fault(f"{at}.settings.ladder_starts_on", "is no day")
-    if not 1 <= records.revision <= _MOST_REVISION:
-        yield Fault(f"{at}.revision", "is no revision")
+        yield Fault(f"{at}.ladder_starts_on", "is no day")
+    if it.embed_rows is not None and not 1 <= it.embed_rows <= MAX_ROWS:
+        yield Fault(f"{at}.embed_rows", f"is a whole number from 1 to {MAX_ROWS:,}, or null")
     yield from _rules(it, at)
+
+
+def _counts(takeout: Takeout) -> Iterator[Fault]:
+    records = takeout.records
+    if not 1 <= records.revision <= _UNLOGGED + len(takeout.log):
+        yield Fault("settings.json.revision", "is no revision of a club with this log")
+    if not 0 <= records.members_made <= MAX_PEOPLE * max(1, records.revision):
+        yield Fault("settings.json.members_made", "are more than so many changes can make")
 
 
 def _rules(settings: Settings, at: str) -> Iterator[Fault]:
     since = [each.since for each in settings.rules]
     later = [day for day in since[1:] if day is not None and is_day(day)]
     if not since or since[0] is not None or later != sorted(set(since[1:]), key=str):
-        yield Fault(f"{at}.settings.rules", "do not begin with rules for all time, or are not in order")
+        yield Fault(f"{at}.rules", "do not begin with rules for all time, or are not in order")
     for each in settings.rules:
         if not _are_rules(each.rules):
-            yield Fault(f"{at}.settings.rules", "hold a number that is no rule")
+            yield Fault(f"{at}.rules", "hold a number that is no rule")
 
 
 def _are_rules(rules: Rules) -> bool:
     ks = (rules.k_new, rules.k_established)
     counts = (rules.k_games, rules.provisional_games)
     return (
-        abs(rules.start) <= _MOST_RATING
-        and all(1 <= k <= _MOST_K for k in ks)
-        and all(0 <= count <= _MOST_COUNT for count in counts)
+        abs(rules.start) <= MAX_RATING * 10
+        and all(1 <= k <= MAX_K for k in ks)
+        and all(0 <= count <= MAX_STARTING_GAMES for count in counts)
     )
 
 
-def _members(records: Records) -> Iterator[Fault]:
+def _members(records: Records, latest: Day | None) -> Iterator[Fault]:
     numbers = Counter(member.number for member in records.members.values())
     for member in records.members.values():
         at = f"members.jsonl {shown(member.id)}"
@@ -119,77 +132,46 @@ def _members(records: Records) -> Iterator[Fault]:
             yield Fault(at, "is no id of a member")
         if not 1 <= member.number <= records.members_made or numbers[member.number] > 1:
             yield Fault(f"{at}.number", "is no joining number, or that of another member too")
-        if not all(map(_is_name, (member.name, *member.spellings))):
+        if not all(map(is_name, (member.name, *member.spellings, *member.declined))):
             yield Fault(f"{at}.name", "is no name")
         if member.display not in DISPLAYS or member.junior not in JUNIOR:
             yield Fault(at, "has a display or a junior of no kind")
-        if member.consent is not None and not is_day(member.consent.on):
-            yield Fault(f"{at}.consent.on", "is no day")
+        if not all(0 <= no <= records.members_made for no in (member.initials_no, member.name_no)):
+            yield Fault(at, "has a number beside its name that was never given")
+        if not set(member.apart) <= records.members.keys():
+            yield Fault(f"{at}.apart", "names a member who is not in members.jsonl")
+        if not 0 <= member.erased <= records.revision or (member.erased and not is_neutral(member.name)):
+            yield Fault(f"{at}.erased", "is no revision of this club, or the name is there still")
         if not _may_start(member):
             yield Fault(at, "has start values that are none")
+        yield from _consent(member, at, latest)
+
+
+def _consent(member: Member, at: str, latest: Day | None) -> Iterator[Fault]:
+    given = member.consent
+    if given is None:
+        return
+    if not is_day(given.on) or (latest is not None and given.on > latest):
+        yield Fault(f"{at}.consent.on", "is no day, or one to come")
+    if not (given.parent and given.child):
+        yield Fault(f"{at}.consent", "must be that of parent and child both")
 
 
 def _may_start(member: Member) -> bool:
     rating = member.starting_rating
-    return (rating is None or abs(rating) <= _MOST_RATING) and 0 <= member.starting_games <= _MOST_COUNT
+    return (rating is None or abs(rating) <= MAX_RATING * 10) and (
+        0 <= member.starting_games <= MAX_STARTING_GAMES
+    )
 
 
-def _content(content: Tournament, at: str) -> Iterator[Fault]:
-    for fault in faults(content, in_json):
-        yield Fault(f"{at}.{fault.at}", fault.message)
-    for name in (content.name, *(entry.name for entry in content.entries)):
-        if tidy(name).text != name:
-            yield Fault(at, "holds a name with signs that cannot be seen")
-
-
-def _seats(records: Records, record: TournamentRecord, at: str) -> Iterator[Fault]:
-    entries = {entry.no for entry in record.tournament.entries}
-    if record.links.keys() - entries:
-        yield Fault(f"{at}.links", "name an entry that is not in the list")
-    for name in ("links", "sent", "refuted", "aside_sent", "aside_links"):
-        if _strangers(records, getattr(record, name).values()):
-            yield Fault(f"{at}.{name}", "name a member who is not in members.jsonl")
-    noted = [member for note in record.corrections for member in note.members]
-    if _strangers(records, noted):
-        yield Fault(f"{at}.corrections", "name a member who is not in members.jsonl")
-
-
-def _revisions(records: Records, record: TournamentRecord, at: str) -> Iterator[Fault]:
-    for name in ("revision", "published_in", "waiting_in", "held_in"):
-        if not 0 <= getattr(record, name) <= records.revision:
-            yield Fault(f"{at}.{name}", "is no revision of this club")
-    if record.waiting_in and record.held_in:
-        yield Fault(at, "has a version that waits and one that is held")
-
-
-def _beside(takeout: Takeout) -> Iterator[Fault]:
-    yield from _contents(takeout)
-    records = takeout.records
-    for line in takeout.shown:
-        strangers = _strangers(records, (each.member for each in line.standings))
-        if strangers or line.tournament not in records.tournaments:
-            yield Fault("shown.jsonl", f"{shown(line.tournament)}: is of no tournament, or of strangers")
-    for logged in takeout.log:
-        if not 1 <= logged.revision <= records.revision:
-            yield Fault("log.jsonl", f"revision {logged.revision} is none of this club")
-
-
-def _contents(takeout: Takeout) -> Iterator[Fault]:
-    records = takeout.records
-    for id_, revisions in needed(records).items():
-        for revision in revisions:
-            if revision not in takeout.contents.get(id_, {}):
-                yield Fault("contents.jsonl", f"lacks revision {revision} of {shown(id_)}")
-    for id_, each in takeout.contents.items():
-        if id_ not in records.tournaments:
-            yield Fault("contents.jsonl", f"{shown(id_)} is no tournament of the club")
-        for content in each.values():
-            yield from _content(content, f"contents.jsonl {shown(id_)}")
-
-
-def _strangers(records: Records, members: Iterable[str]) -> set[str]:
-    return {each for each in members if each != GUEST} - records.members.keys()
-
-
-def _is_name(name: str) -> bool:
-    return 0 < len(name) <= MAX_NAME and tidy(name).text == name
+def _merges(records: Records) -> Iterator[Fault]:
+    sources = Counter(merge.source for merge in records.merges.values())
+    ends = merged(records)
+    for merge in records.merges.values():
+        at = f"merges.jsonl {shown(merge.id)}"
+        if not _OWN["g"].match(merge.id) or not {merge.source, merge.into} <= records.members.keys():
+            yield Fault(at, "is no merge of two members")
+        elif sources[merge.source] > 1 or ends[merge.source] in ends:
+            yield Fault(at, "merges a member a second time, or in a circle")
+        if not 0 <= merge.revision <= records.revision or not set(merge.settled) <= set(EDITABLE):
+            yield Fault(at, "is of no revision of this club, or settles what is no field")

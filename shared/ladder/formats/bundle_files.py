@@ -9,6 +9,7 @@ import json
 import zipfile
 from collections.abc import Mapping
 from hashlib import sha256
+from math import isfinite
 from typing import Any
 
 from ladder.domain.errors import Fault, Malformed, Wrong
@@ -105,11 +106,14 @@ def unzipped(body: bytes) -> tuple[dict[str, bytes], dict[str, Any]]:
 
 
 def parsed(body: bytes, at: str) -> Any:  # noqa: ANN401 - any JSON value
-    """The JSON value of these bytes. `Wrong` at the place."""
+    """The JSON value of these bytes. `Wrong` at the place, for half a surrogate pair too: that is no text."""
     try:
-        return json.loads(body, parse_constant=_no_number, object_pairs_hook=_once)
+        value = json.loads(body, parse_constant=_no_number, parse_float=_finite, object_pairs_hook=_once)
+        if b"\\u" in body:
+            json.dumps(value, ensure_ascii=False).encode()
     except (ValueError, RecursionError):
         raise Wrong(Fault(at, "is not JSON")) from None
+    return value
 
 
 def _files(archive: zipfile.ZipFile) -> dict[str, bytes]:
@@ -127,6 +131,13 @@ def _files(archive: zipfile.ZipFile) -> dict[str, bytes]:
         files[each.filename] = taken(archive, each, left)
         left -= len(files[each.filename])
     return files
+
+
+def _finite(text: str) -> float:
+    value = float(text)
+    if not isfinite(value):
+        raise ValueError
+    return value
 
 
 def _no_number(_: str) -> None:

@@ -11,6 +11,7 @@ from ladder.domain.roster import NewMember
 from ladder.domain.tournament import Tenths
 from ladder.formats.clean import shown, tidy
 from ladder.formats.findings import Findings
+from ladder.formats.forms import MAX_PEOPLE, MAX_RATING, MAX_STARTING_GAMES
 from ladder.formats.reading import MAX_NAME, Note
 from ladder.formats.table import Line, lines
 from ladder.formats.text import decoded
@@ -27,10 +28,6 @@ _JUNIOR = {
 }
 """What stands in that column; nothing, or a question mark: not known."""
 """The columns in the five languages, and as pairing programs call them."""
-MAX_MEMBERS = 5_000
-"""More than any club has; it keeps one request within one change."""
-MAX_RATING = 10_000
-MAX_GAMES = 10_000
 _RATING = re.compile(r"([-−]?)([0-9]{1,5})(?:[.,]([0-9]))?\Z")
 _GROUPED = re.compile(r"([-−]?)([0-9]{1,3})[.,'’\s]([0-9]{3})\Z")
 """1.400 and 1,400: a mark of thousands in one country, of decimals in the next."""
@@ -48,7 +45,7 @@ def read_list(
     """As `read_members`, each with its place in the file (`line 14`); and what was dropped or assumed."""
     text = decoded(body, encoding)
     found = Findings(notes=[text.note] if text.note else [])
-    table = lines(text.text, ("name",), COLUMNS, found, ALSO, most=MAX_MEMBERS)
+    table = lines(text.text, ("name",), COLUMNS, found, ALSO, most=MAX_PEOPLE)
     if not table:
         found.fault("line 1", "there is no member below the header")
     members = [(f"line {line.no}", _member(line, found)) for line in table]
@@ -61,8 +58,10 @@ def _member(line: Line, found: Findings) -> NewMember:
     if not 0 < len(name) <= MAX_NAME:
         found.fault(f"line {line.no}", f"name: has 1 to {MAX_NAME} characters")
     games = line.value("games")
-    if games and not (_GAMES.match(games) and int(games) <= MAX_GAMES):
-        found.fault(f"line {line.no}", f"games: {shown(games, 20)!r} is no whole number up to {MAX_GAMES:,}")
+    if games and not (_GAMES.match(games) and int(games) <= MAX_STARTING_GAMES):
+        found.fault(
+            f"line {line.no}", f"games: {shown(games, 20)!r} is no whole number up to {MAX_STARTING_GAMES:,}"
+        )
         games = ""
     return NewMember(name, _rating(line, found), int(games or 0), _junior(line, found))
 
