@@ -1,5 +1,6 @@
 """What an erasure takes, and what it leaves: rules for each kind of text, and for each kind of person."""
 
+import re
 from dataclasses import replace
 from itertools import chain, combinations
 
@@ -61,6 +62,29 @@ def test_out_of_a_longer_text_the_full_name_goes_alone():
     told = ERASER.text("Ask zacharias\nrossi or Anna Rossi")
 
     assert told == f"Ask {label('Zacharias Rossi')} or Anna Rossi"
+
+
+@pytest.mark.parametrize(
+    ("text", "left"),
+    [
+        ("Bianco Zacharias", "{} Zacharias"),  # another Zacharias is in the club
+        ("Tel. Bianco, evenings", "Tel. {}, evenings"),
+        ("Bianco's phone", "{} phone"),
+        ("bianco@club.example", "{}@club.example"),
+        ("Ask the board", "Ask the board"),
+    ],
+)
+def test_out_of_contact_and_key_labels_a_surname_goes_alone(text, left):
+    told = erasure.Eraser(["Zacharias Bianco"], ("Anna Rossi", "Zacharias Bianchi"), label).words(text)
+
+    assert re.sub(r"Erased \w{12}", "{}", told) == left
+
+
+def test_a_tie_break_goes_with_the_name_in_it_and_a_method_stays():
+    eraser = erasure.Eraser(["Emil Buchholz", "Emil Bianco"], (), label)
+
+    assert is_neutral(eraser.tiebreak("Bianco score"))
+    assert eraser.tiebreak("Buchholz cut 1") == "Buchholz cut 1"
 
 
 def test_what_is_neutral_already_is_left_alone():

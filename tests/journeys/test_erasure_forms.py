@@ -194,3 +194,27 @@ def test_the_name_in_another_order_or_with_accents_is_known(road, clock, typed):
     assert "players.0.name" in [note["at"] for note in answer["notes"]]
     assert answer["revision"] == revision
     assert holding(road, *WORDS, "QUINTRELL", "Quintr") == []
+
+
+def test_a_surname_in_tie_breaks_contact_and_key_labels_goes_and_does_not_come_back(road, clock):
+    club = road.club(names="full")
+    ranked = cup(ZACHARIAS)
+    ranked["players"][0] |= {
+        "rank": 1,
+        "points": 1.5,
+        "tiebreaks": [{"name": "Quintrell score", "value": "1"}],
+    }
+    club.publish("cup", ranked)
+    club.accept("cup")
+    club.ask("PATCH", "", {"contact": "Quintrell Zacharias, tel. 1"})
+    club.ask("POST", "/keys", {"label": "Quintrell's phone", "scope": "publish"})
+    road.settle()
+    assert holding(road, *WORDS)
+
+    ended(road, club, clock, erase(club, ZACHARIAS)["certificate"])
+    club.publish("cup", ranked)
+    road.settle()
+
+    assert holding(road, *WORDS) == []
+    assert club.get("")["club"]["contact"].endswith(", tel. 1")
+    agree(road, club_of(road))

@@ -23,6 +23,15 @@ type Place = tuple[str, int]
 _SHORTEST = 4
 """Letters from which a name of one word is looked for inside a longer text."""
 
+_METHODS = frozenset(
+    "buchholz sonneborn berger koya median solkoff neustadtl cut score points wins black games "  # noqa: SIM905
+    "progressive direct encounter average rating performance opponents sum of".split()
+)
+"""Words in names of tie-breaks."""
+
+_WORDS = re.compile(r"([^\W\d_]+(?:['’`´-][^\W\d_]+)*)")
+_BLANK = re.compile(r"[\W\d_]+\Z")
+
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
@@ -67,8 +76,9 @@ def of_entry(records: Records, tournament: str, no: int) -> Wanted:
 class Eraser:
     """The rule for every kind of text, for one erasure.
 
-    A name goes where it is the erased one's alone; a title or note where it holds a word of the name that is
-    nobody else's; in the club's own texts the full name goes out of the middle.
+    A name goes where it is the erased one's alone; a title, a note or a tie-break's name where it holds a
+    word of the name that is nobody else's; in contact and labels of keys such words go out of the middle, in
+    the club's name the full name alone.
     """
 
     def __init__(self, names: Iterable[str], others: Iterable[str], label: Label) -> None:
@@ -100,6 +110,32 @@ class Eraser:
             holds = holds and (self._guard.holds(text) or self.text(text) != text)
             self._titles[text] = self._label(text) if holds else text
         return self._titles[text]
+
+    def tiebreak(self, text: str) -> str:
+        """A tie-break's name; what methods are called after is nobody's here."""
+        known = all(word in _METHODS or not word.isalpha() for word in normal(text).replace("-", " ").split())
+        return text if known else self.title(text)
+
+    def words(self, text: str) -> str:
+        """A text of the club's own, with labels in place of whatever holds a word of the name."""
+        text = self.text(text)
+        if not text or not self._guard.holds(text):
+            return text
+        kept, run = [], ""
+        for part in _WORDS.split(text):  # words and what is between them in turn
+            if part and (self._guard.holds(part) or (run and not _WORDS.fullmatch(part))):
+                run += part
+                continue
+            kept += [self._without(run), part]
+            run = ""
+        kept.append(self._without(run))
+        left = "".join(kept)
+        return self._label(text) if self._guard.holds(left) else left
+
+    def _without(self, run: str) -> str:
+        """Words of the name in a row, as one label."""
+        bare = _BLANK.sub("", run)
+        return self._label(bare) + run[len(bare) :] if bare else run
 
     def text(self, text: str) -> str:
         """A text of the club's own, with labels in place of the full name."""
@@ -136,9 +172,9 @@ def erase(records: Records, wanted: Wanted, label: Label) -> Records:
     settings = replace(
         records.settings,
         name=eraser.text(records.settings.name),
-        contact=eraser.text(records.settings.contact),
+        contact=eraser.words(records.settings.contact),
     )
-    keys = {id_: replace(key, label=eraser.text(key.label)) for id_, key in records.keys.items()}
+    keys = {id_: replace(key, label=eraser.words(key.label)) for id_, key in records.keys.items()}
     return replace(records, members=members, tournaments=tournaments, settings=settings, keys=keys)
 
 
@@ -148,6 +184,9 @@ def relabelled(content: Tournament, own: Callable[[int], bool], eraser: Eraser) 
     def one(entry: Entry) -> Entry:
         change = eraser.always if own(entry.no) else eraser.name
         name, published = change(entry.name), change(entry.published_name)
+        if any(eraser.tiebreak(each.name) != each.name for each in entry.tiebreaks):
+            tiebreaks = tuple(replace(each, name=eraser.tiebreak(each.name)) for each in entry.tiebreaks)
+            entry = replace(entry, tiebreaks=tiebreaks)
         if (name, published) == (entry.name, entry.published_name):
             return entry
         return replace(entry, name=name, published_name="" if published == name else published)
@@ -169,6 +208,7 @@ def labels_in(content: Tournament) -> Iterator[str]:
     """Every label that a content holds."""
     texts = [content.name]
     texts += [text for entry in content.entries for text in (entry.name, entry.published_name)]
+    texts += {each.name for entry in content.entries for each in entry.tiebreaks}
     texts += [game.note for _, game in content.games()]
     return (text for text in texts if is_neutral(text))
 

@@ -53,7 +53,7 @@ def recognised(
         if name != entry.name and entry.no not in spare:
             dropped.append(entry.no)
             entry = replace(entry, name=name)  # noqa: PLW2901
-        entries.append(entry)
+        entries.append(seen.ranked(entry))
     title = seen.text(content.name)
     rounds = tuple(
         replace(each, games=tuple(seen.noted(game) for game in each.games))
@@ -129,6 +129,14 @@ class _Seen:
     def noted(self, game: Game) -> Game:
         note = self.text(game.note)
         return game if note == game.note else replace(game, note=note)
+
+    def ranked(self, entry: Entry) -> Entry:
+        """An entry with names of tie-breaks as they are kept."""
+        if not self._known or all(self.text(each.name) == each.name for each in entry.tiebreaks):
+            return entry
+        return replace(
+            entry, tiebreaks=tuple(replace(each, name=self.text(each.name)) for each in entry.tiebreaks)
+        )
 
     def namesakes(self, content: Tournament) -> frozenset[int]:
         """Entries that keep a name which was erased elsewhere on the list: another person's."""

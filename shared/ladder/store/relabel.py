@@ -94,9 +94,10 @@ class Relabel:
         return kept | ({"declined": left} if left else {})
 
     def _settings(self, document: Document) -> Document:
-        text, settings = self.eraser.text, document["settings"]
-        fields = {name: text(settings[name]) for name in ("name", "contact") if name in settings}
-        keys = [{**key, "label": text(key["label"])} for key in document["keys"]]
+        settings, words = document["settings"], self.eraser.words
+        rules = {"name": self.eraser.text, "contact": words}
+        fields = {name: rule(settings[name]) for name, rule in rules.items() if name in settings}
+        keys = [{**key, "label": words(key["label"])} for key in document["keys"]]
         return {**document, "settings": {**settings, **fields}, "keys": keys}
 
     def _sheet(self, tournament: str, document: Document) -> Document:
@@ -117,7 +118,7 @@ class Relabel:
             ]
         for name in ("tiebreaks", "own_tiebreaks"):
             if name in document:
-                fresh[name] = _deep(document[name], self.eraser.text)
+                fresh[name] = _deep(document[name], self.eraser.tiebreak)
         self._remember(tournament, document, fresh)
         if "earlier" in document:
             fresh["earlier"] = self._earlier(tournament, document["earlier"])
@@ -205,6 +206,8 @@ class Relabel:
             return {name: self._told(each, own=own, event=event, key=name) for name, each in value.items()}
         if isinstance(value, list):
             return [self._told(each, own=own, event=event, key=key) for each in value]
+        if isinstance(value, str) and key in ("contact", "label"):
+            return self.eraser.words(value)
         if not isinstance(value, str) or key != "name":
             return self.eraser.text(value) if isinstance(value, str) else value
         if own:
