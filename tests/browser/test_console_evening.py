@@ -86,7 +86,7 @@ def test_twenty_known_players_take_six_interactions_from_file_to_ladder(api, ent
     assert "20 names are known" in page.inner_text("#read")
     assert api.call(twenty, "GET", "tournaments")["tournaments"] == []  # nothing was sent yet
     click("#publish")
-    page.wait_for_selector("text=What will move: 20 members move")
+    page.wait_for_selector("text=What will move: 20 members join the ladder")
     assert "Makes no new member." in page.inner_text(".bottom")
     click("#confirm")
     finish(page)

@@ -72,7 +72,7 @@ def correct(page, was, result):
 def confirmed(page):
     """Say yes to what will move, and wait until it is on the site."""
     dialog = page.get_by_role("dialog")
-    dialog.get_by_role("button", name="Save").click()
+    dialog.locator(".decide button").click()
     expect(dialog).to_have_count(0, timeout=60_000)
 
 
@@ -267,7 +267,7 @@ def test_two_records_are_merged_and_taken_apart_again(inside, api, club):
 
     expect(page.locator("h1")).to_have_text("Luca Verdi")
     assert len(api.call(club, "GET", "merges")["merges"]) == 1
-    page.get_by_text("1 merge stands").click()
+    page.get_by_text("Merged records (1)").click()
     page.get_by_role("button", name="Undo").click()
     confirmed(page)
 

@@ -51,7 +51,7 @@ export function facts(one) {
 export function mergeInto(ctx, problem, from, into, more = {}) {
   return act(ctx, {
     method: 'POST', path: 'merges', json: { from: from.member, into: into.member },
-    title: t('console.merge.title', { from: from.name, into: into.name }),
+    title: t('console.merge.title', { from: from.name, into: into.name }), confirm: t('console.merge.do'),
   }, problem, more);
 }
 
@@ -61,6 +61,6 @@ export function mergesOf(ctx, problem, merges) {
   return h('details', {}, h('summary', {}, tn('console.merge.standing', merges.length)),
     h('ul', { class: 'rows' }, merges.map((each) => h('li', {},
       h('span', { class: 'line' }, said(each.from_name), ' → ', h('a', { href: `#/${ctx.slug}/members/${each.into}` }, said(each.into_name))),
-      button(t('console.merge.undo'), () => act(ctx, { method: 'DELETE', path: `merges/${each.id}`, title: t('console.merge.undo_title') }, problem),
+      button(t('console.merge.undo'), () => act(ctx, { method: 'DELETE', path: `merges/${each.id}`, title: t('console.merge.undo_title'), confirm: t('console.merge.undo') }, problem),
         { 'aria-label': `${t('console.merge.undo')}: ${each.from_name} → ${each.into_name}` })))));
 }
