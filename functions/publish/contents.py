@@ -9,9 +9,12 @@ from ladder.domain.aside import Aside
 from ladder.domain.disputes import Dispute
 from ladder.domain.errors import Conflict, Missing
 from ladder.domain.links import linked
-from ladder.domain.neutral import Label
+from ladder.domain.naming import loose
+from ladder.domain.neutral import Label, digest_in, is_neutral, neutral
+from ladder.domain.persons import bears, owners
 from ladder.domain.recognition import Recognised, recognised, recognised_copy
 from ladder.domain.records import Records, TournamentRecord
+from ladder.domain.seating import merged
 from ladder.domain.threeway import merge
 from ladder.domain.tournament import Tournament
 from ladder.store import archive, erasures, labels
@@ -49,17 +52,41 @@ class Contents:
     ) -> Recognised:
         """A content that comes in, without what was erased in this tournament, or in one that it copies."""
         old = records.tournaments.get(tournament)
-        theirs = {no for no, id_ in members.items() if id_ in records.members and records.members[id_].erased}
         found = Recognised(content)
         if not _erased_any(records):
             return found
         more = erasures.digests(self.desk.aws, self.desk.club)
+        sent = {no: id_ for no, id_ in members.items() if id_ in records.members}
+        sent = {no: id_ for no, id_ in sent.items() if records.members[id_].erased}
+        names = {entry.no: entry.name for entry in content.entries if entry.no in sent}
+        theirs = {no for no, name in names.items() if self._is_theirs(records, old, sent[no], name, more)}
         if old or theirs:
             found = recognised(old, content, self.label, theirs, more.get(tournament, {}))
         else:
             found = recognised_copy(records, tournament, content, self.label, more) or found
+        found = replace(found, strangers=tuple(sorted(names.keys() - theirs)))
         self.dropped[tournament] = found
         return found
+
+    def _is_theirs(
+        self,
+        records: Records,
+        old: TournamentRecord | None,
+        member: str,
+        name: str,
+        more: Mapping[str, Mapping[str, str]],
+    ) -> bool:
+        """Whether a name that comes with an erased member's id was that member's."""
+        if is_neutral(name):
+            return bears(records, member, name)
+        label = self.label(name)
+        here = {*old.erased, *more.get(old.id, {})} if old else set()
+        if digest_in(label) in here:
+            return bears(records, member, label)
+        turned = digest_in(self.label(loose(name)))
+        labels = {label, *(neutral(each[turned]) for each in more.values() if turned in each)}
+        person = merged(records).get(member, member)
+        return any(person in owners(records, each) for each in labels)
 
     def known(self, record: TournamentRecord, content: Tournament) -> Tournament:
         """A content of this tournament without what was erased in it: an erasure may just be on its way

@@ -88,6 +88,10 @@ def erased_notes(found: "Recognised | None") -> list[dict[str, str]]:
         {"at": f"players.{places[no]}.name", "message": f"{said}; the entry is taken for the same one"}
         for no in found.entries
     ]
+    another = "was erased, under another name: the name stands as it was typed and is confirmed by somebody"
+    notes += [
+        {"at": f"players.{places[no]}.member", "message": f"this member {another}"} for no in found.strangers
+    ]
     if found.title:
         notes.append({"at": "name", "message": said})
     if found.notes:

@@ -163,7 +163,7 @@ def _published(contents: Contents, records: Records, id_: str, each: "Reading") 
         records,
         id_,
         came.content,
-        each.members,
+        {no: id_ for no, id_ in each.members.items() if no not in came.strangers},
         old.page if old else tokens.page_id(),
         revision,
         each.given,

@@ -218,3 +218,46 @@ def test_a_surname_in_tie_breaks_contact_and_key_labels_goes_and_does_not_come_b
     assert holding(road, *WORDS) == []
     assert club.get("")["club"]["contact"].endswith(", tel. 1")
     agree(road, club_of(road))
+
+
+def test_an_erased_persons_entry_that_became_a_guests_can_be_seated_again(road, clock):
+    club = road.club(names="full")
+    member = _seated_and_erased(road, club, clock)
+    before = changes(club)
+    names = "/tournaments/cup/names"
+    assert club.ask("PUT", names, {"links": {"1": {"guest": True}}}).status == 202
+    (offered,) = club.get(names)["entries"][0]["suggestions"]
+
+    answer = club.ask("PUT", names, {"links": {"1": {"member": offered["member"]}}})
+    road.settle()
+
+    assert offered["member"] == member
+    assert answer.status == 202, answer.text
+    assert changes(club) == before
+
+
+def _seated_and_erased(road, club, clock):
+    _gone_by(road, club, clock, cup(ZACHARIAS))
+    return club.get("/tournaments/cup")["tournament"]["players"][0]["member"]
+
+
+def test_nobody_elses_entry_can_be_given_to_who_was_erased(road, clock):
+    club = road.club(names="full")
+    member = _seated_and_erased(road, club, clock)
+
+    answer = club.ask("PUT", "/tournaments/cup/names", {"links": {"2": {"member": member}}})
+
+    assert answer.status == 422
+
+
+def test_an_erased_members_id_beside_another_name_is_not_taken(road, clock):
+    club = road.club(names="full")
+    member = _seated_and_erased(road, club, clock)
+    evening = tournament((WILHELMINA, YOLANDA, "1-0"), starts_on="2026-03-01")
+    evening["players"][0]["member"] = member
+
+    answer = club.publish("later", evening)
+
+    (entry, _) = club.get("/tournaments/later/names")["entries"]
+    assert (entry["name"], entry["link"]) == (WILHELMINA, None)
+    assert [note["at"] for note in answer["notes"]] == ["players.0.member"]

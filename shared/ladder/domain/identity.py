@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from ladder.domain.errors import Conflict, Fault, Missing, Wrong
 from ladder.domain.naming import Register, normal, spelled
 from ladder.domain.neutral import is_neutral
+from ladder.domain.persons import bears
 from ladder.domain.records import GUEST, Member, Records, TournamentRecord
 from ladder.domain.seating import members_seated, merged, refuse_doubled, resolve, seat, settle
 from ladder.domain.tournament import Entry, Tenths, Tournament
@@ -188,7 +189,8 @@ def _refuse_unknown(
         Fault(f"declined.{no}", "There is no entry of this number") for no in declined if no not in entries
     ]
     for no, choice in choices.items():
-        if isinstance(choice, Seat) and not _is_there(records, record.links.get(no), choice.member):
+        typed, link = entries.get(no, ""), record.links.get(no)
+        if isinstance(choice, Seat) and not _is_there(records, link, choice.member, typed):
             faults.append(Fault(f"links.{no}.member", "There is no such member"))
         if isinstance(choice, New) and no in entries and not _nameable(entries[no], choice):
             faults.append(Fault(f"links.{no}.name", "This name was erased: give another, or say guest"))
@@ -204,10 +206,14 @@ def _refuse_unknown(
         raise Wrong(*faults)
 
 
-def _is_there(records: Records, link: str | None, member: str) -> bool:
-    """Whether an entry may be this member: one who was erased only where that is confirmed already."""
+def _is_there(records: Records, link: str | None, member: str, typed: str) -> bool:
+    """Whether an entry may be this member: one who was erased only under a label, its own or nobody's, or
+    where that is confirmed already.
+    """
     found = records.members.get(member)
-    return found is not None and (not found.erased or link == member)
+    if found is None or not found.erased or link == member:
+        return found is not None
+    return is_neutral(typed) and bears(records, member, typed)
 
 
 def _nameable(typed: str, choice: New) -> bool:

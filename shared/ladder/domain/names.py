@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from ladder.domain.identity import Choice, New, Seat
 from ladder.domain.naming import normal
 from ladder.domain.neutral import is_neutral
-from ladder.domain.persons import present
+from ladder.domain.persons import owners, present
 from ladder.domain.records import Records, TournamentRecord
 from ladder.domain.seating import seat
 from ladder.domain.tournament import Entry
@@ -76,10 +76,19 @@ def names(records: Records, record: TournamentRecord) -> tuple[EntryNames, ...]:
     links = {entry.no: seat(records, record, entry.no) for entry in entries}
     offers = _offered(_roster(records), entries, links)
     typed = Counter(normal(entry.name) for entry in entries)
+    offers = tuple(
+        erased_offers(records, entry.name) if is_neutral(entry.name) else offered
+        for entry, offered in zip(entries, offers, strict=True)
+    )
     return tuple(
         _listed(entry, links[entry.no], offered, once=typed[normal(entry.name)] == 1)
         for entry, offered in zip(entries, offers, strict=True)
     )
+
+
+def erased_offers(records: Records, label: str) -> tuple[Suggestion, ...]:
+    """Whose a label is: nobody else is offered for it, and it is never ticked."""
+    return tuple(Suggestion(member, POSSIBLE, "exact") for member in owners(records, label))[:MOST]
 
 
 def ticks(records: Records, record: TournamentRecord) -> Mapping[int, Choice]:
@@ -102,10 +111,8 @@ def _listed(entry: Entry, link: str | None, offered: tuple[Suggestion, ...], *, 
     if not once:
         offered = _doubtful(offered)
     ticked = next((each.member for each in offered if each.confidence != POSSIBLE), None)
-    if not offered and once:
+    if not offered and once and not is_neutral(entry.name):  # nobody is made of a label
         ticked = NEW
-    if is_neutral(entry.name):  # erased: nobody is offered, and nobody is made of a label
-        ticked, offered = None, ()
     return EntryNames(entry.no, entry.name, link, ticked if link is None else None, offered)
 
 

@@ -33,6 +33,23 @@ def persons(records: Records) -> Mapping[str, Member]:
     return dict(sorted(found.items(), key=lambda item: item[1].number))
 
 
+def owners(records: Records, label: str) -> tuple[str, ...]:
+    """Whose an erased name was: erased persons with this label among their names, in order of joining."""
+    roots = merged(records)
+    found = {
+        roots.get(each.id, each.id): None
+        for each in sorted(records.members.values(), key=lambda each: each.number)
+        if each.erased and label in (each.name, *each.spellings)
+    }
+    return tuple(found)
+
+
+def bears(records: Records, member: str, label: str) -> bool:
+    """Whether a label can be this erased member's: it is one of its own, or no member's."""
+    found = owners(records, label)
+    return not found or merged(records).get(member, member) in found
+
+
 def present(records: Records) -> Mapping[str, Member]:
     """As `persons`, without whoever was erased (SPEC 5), and without those who were made by mistake: by
     confirming an entry as somebody new, and left without any entry since (SPEC 3). Whoever was added by hand

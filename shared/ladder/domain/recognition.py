@@ -21,7 +21,8 @@ _NONE: Mapping[str, str] = MappingProxyType({})
 @dataclass(frozen=True, slots=True)
 class Recognised:
     """A content without what was erased. `entries`: numbers whose name was dropped; `title`, `notes`: whether
-    such a text was. `labels`: every label put in.
+    such a text was. `labels`: every label put in. `strangers`: numbers of entries that the publisher says are
+    an erased member's under a name that was never theirs: that is not taken.
     """
 
     content: Tournament
@@ -29,6 +30,7 @@ class Recognised:
     title: bool = False
     notes: bool = False
     labels: frozenset[str] = frozenset()
+    strangers: tuple[int, ...] = ()
 
 
 def recognised(
