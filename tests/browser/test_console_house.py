@@ -74,6 +74,7 @@ def confirmed(page):
     dialog = page.get_by_role("dialog")
     dialog.locator(".decide button").click()
     expect(dialog).to_have_count(0, timeout=60_000)
+    page.wait_for_selector("main:not([aria-busy]) h1")
 
 
 def result_of(api, club, board, round_no=1, tournament="t1"):
