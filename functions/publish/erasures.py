@@ -1,7 +1,7 @@
 """Erasing: a member's name, or that of a guest; the certificates, and how far each erasure has come."""
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from typing import Any
 
@@ -31,6 +31,12 @@ MOST_REVISIONS = 2000
 """Of a club whose archive is gone through within a request, three times in all: some 15 seconds. Of a larger
 one check does all of it.
 """
+
+_STAYS = {
+    "slug": "the club's address holds the name, and stays until you give the club another",
+    "club": "the club's name holds a part of the name, and stays until you change it",
+    "tournament": "the id that its publisher gave a tournament holds the name, and stays as long as the club",
+}
 
 _PLACES = {
     "parts": "changes in the archive: what stood after them",
@@ -110,7 +116,7 @@ def _erased(
             what,
             tournament=tournament,
             member=member,
-            after=_touched(records, after, wanted),
+            after=_touched(records, after, wanted) | _stays(acts.stays(records, wanted, label)),
             quiet=True,
         )
 
@@ -128,7 +134,7 @@ def _erased(
         erasures.refuse_rewriting(desk.aws, desk.club, records.revision)
         wanted = wanted_of(records)
         decision = decided(records, wanted, label)
-        erasures.begin(desk.aws, records, wanted, act)
+        erasures.begin(desk.aws, records, wanted, act, acts.stays(records, wanted, label))
         return decision
 
     done = writer.commit(desk.aws, desk.club, decide, act)
@@ -184,6 +190,11 @@ def _touched(before: Records, after: Records, wanted: Wanted) -> dict[str, Any]:
     }
 
 
+def _stays(found: Iterable[tuple[str, str]]) -> dict[str, Any]:
+    """What holds the name and stays, in words."""
+    return {"stays": [{"code": kind, "value": text, "what": _STAYS[kind]} for kind, text in found]}
+
+
 def _certificate(desk: Desk, order: Order) -> dict[str, Any]:
     """How far it is and what was erased where, without the name."""
     places: list[Mapping[str, Any]] = [
@@ -202,6 +213,7 @@ def _certificate(desk: Desk, order: Order) -> dict[str, Any]:
         "members": list(order.members),
         "entries": [{"tournament": name, "no": no} for name, no in order.entries],
         "same_name": list(order.holders),
+        **_stays(order.stays),
         "places": [
             *places,
             {"code": "pages", "place": "pages, and their copies in the CDN", "done": order.state == DONE},

@@ -92,6 +92,11 @@ _ALIKE: dict[str, Schema] = {
     "reason_text": {**TEXT, "description": "in the club's language"},
 }
 
+_STAYS: Schema = {
+    **many(each(code=one_of("slug", "club", "tournament"), value=TEXT, what=TEXT)),
+    "description": "what holds the name and is not changed: the club's address or name, ids of tournaments",
+}
+
 SCHEMAS: dict[str, Schema] = {
     "Fault": each(
         at={**TEXT, "description": "rounds.2.games.0.white; line 14; ?ends_on"},
@@ -105,6 +110,7 @@ SCHEMAS: dict[str, Schema] = {
         entries=WHOLE,
         titles={**many(TEXT), "description": "tournaments whose name holds the name"},
         same_name={**many(TEXT), "description": "other members who are called so too, and keep it"},
+        stays=_STAYS,
     ),
     "Certificate": each(
         id=TEXT,
@@ -116,6 +122,7 @@ SCHEMAS: dict[str, Schema] = {
         members=many(TEXT),
         entries=many(each(tournament=TEXT, no=WHOLE)),
         same_name=many(TEXT),
+        stays=_STAYS,
         places=many(each(code=TEXT, place=TEXT, erased_=WHOLE, done_=FLAG)),
         backups=many(each(code=TEXT, what=TEXT, holds_name=FLAG, expires=DAY)),
     ),

@@ -261,3 +261,16 @@ def test_an_erased_members_id_beside_another_name_is_not_taken(road, clock):
     (entry, _) = club.get("/tournaments/later/names")["entries"]
     assert (entry["name"], entry["link"]) == (WILHELMINA, None)
     assert [note["at"] for note in answer["notes"]] == ["players.0.member"]
+
+
+def test_an_id_that_holds_the_name_stays_and_is_told(road, clock):
+    club = road.club(names="full")
+    club.publish("Quintrell-memorial", cup(ZACHARIAS))
+    club.accept("Quintrell-memorial")
+    road.settle()
+
+    told = erase(club, ZACHARIAS, "?preview=true")["erases"]["stays"]
+    found = ended(road, club, clock, erase(club, ZACHARIAS)["certificate"])
+
+    assert [(each["code"], each["value"]) for each in told] == [("tournament", "Quintrell-memorial")]
+    assert found["stays"] == told

@@ -106,10 +106,13 @@ class Eraser:
     def title(self, text: str) -> str:
         """A tournament's name, or a note of a game: a label where it holds the name."""
         if text not in self._titles:
-            holds = bool(text) and not is_neutral(text)
-            holds = holds and (self._guard.holds(text) or self.text(text) != text)
+            holds = bool(text) and not is_neutral(text) and self.holds(text)
             self._titles[text] = self._label(text) if holds else text
         return self._titles[text]
+
+    def holds(self, text: str) -> bool:
+        """Whether a word of the name that is nobody else's stands in a text, or the full name."""
+        return self._guard.holds(text) or self.text(text) != text
 
     def tiebreak(self, text: str) -> str:
         """A tie-break's name; what methods are called after is nobody's here."""
@@ -176,6 +179,16 @@ def erase(records: Records, wanted: Wanted, label: Label) -> Records:
     )
     keys = {id_: replace(key, label=eraser.words(key.label)) for id_, key in records.keys.items()}
     return replace(records, members=members, tournaments=tournaments, settings=settings, keys=keys)
+
+
+def stays(records: Records, wanted: Wanted, label: Label) -> tuple[tuple[str, str], ...]:
+    """What holds the name and is not changed, for addresses and publishers hang on it, as (kind, text): the
+    club's slug, its name where a part of the person's stands in it, ids of tournaments.
+    """
+    eraser = Eraser(wanted.names, wanted.others, label)
+    texts = [("slug", records.settings.slug), ("club", eraser.text(records.settings.name))]
+    texts += [("tournament", id_) for id_ in sorted(records.tournaments)]
+    return tuple((kind, text) for kind, text in texts if eraser.holds(text))
 
 
 def relabelled(content: Tournament, own: Callable[[int], bool], eraser: Eraser) -> Tournament:

@@ -35,7 +35,7 @@ class Order:
     rewritten or taken away. `private`: what is needed while the archive is rewritten; then empty. `moved`:
     when anything was last found (seconds); `finished`: when all was gone (ISO UTC, "": not yet). `digests`:
     by tournament, keyed digests by which what was erased there is known when it comes in again, each with
-    that of the label it then gets.
+    that of the label it then gets. `stays`: what holds the name and was not changed (`erasure.stays`).
     """
 
     club: str
@@ -51,6 +51,7 @@ class Order:
     moved: int = 0
     finished: str = ""
     digests: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    stays: tuple[tuple[str, str], ...] = ()
 
     @property
     def id(self) -> str:
@@ -77,7 +78,9 @@ class Kept:
     etag: str
 
 
-def begin(aws: Aws, records: Records, wanted: Wanted, act: Act) -> Kept:
+def begin(
+    aws: Aws, records: Records, wanted: Wanted, act: Act, stays: tuple[tuple[str, str], ...] = ()
+) -> Kept:
     """Write down the order whose change these records are about to get."""
     order = Order(
         club=records.club,
@@ -87,6 +90,7 @@ def begin(aws: Aws, records: Records, wanted: Wanted, act: Act) -> Kept:
         members=tuple(sorted(wanted.members)),
         entries=tuple(sorted(wanted.entries)),
         holders=wanted.holders,
+        stays=stays,
         private={"names": sorted(wanted.names), "others": sorted(wanted.others)},
     )
     answer = aws.s3.put_object(
@@ -168,5 +172,6 @@ def _order(body: bytes) -> Order:
             "members": tuple(values["members"]),
             "entries": tuple((name, no) for name, no in values["entries"]),
             "holders": tuple(values["holders"]),
+            "stays": tuple((kind, text) for kind, text in values.get("stays", ())),
         }
     )
