@@ -1,8 +1,8 @@
 """The few character classes of the package `regex` that the domain uses, over the standard library's `re`: it
 stands in for that package where it is not installed.
 
-It knows the properties of the Unicode version that Python has, and clusters of signs as far as names need
-them; a test compares both over names in all scripts.
+It knows the properties of the Unicode version that Python has; a test compares both over names in all
+scripts.
 """
 
 import re
@@ -12,6 +12,8 @@ from functools import cache
 from importlib.util import find_spec
 from types import ModuleType
 from typing import Final
+
+from ladder.verify import clusters
 
 _IGNORABLE: Final = (
     (0xAD, 0xAD), (0x34F, 0x34F), (0x61C, 0x61C), (0x115F, 0x1160), (0x17B4, 0x17B5), (0x180B, 0x180F),
@@ -27,24 +29,21 @@ _LOGICAL_ORDER: Final = (
 """Logical_Order_Exception (PropList): vowels written before their consonant."""
 _SCRIPTS: Final = {
     "Han": ("CJK UNIFIED", "CJK COMPATIBILITY IDEOGRAPH", "CJK RADICAL", "KANGXI RADICAL", "HANGZHOU NUMERAL",
-            "IDEOGRAPHIC ITERATION", "IDEOGRAPHIC NUMBER ZERO", "VERTICAL IDEOGRAPHIC ITERATION"),
+            "IDEOGRAPHIC ITERATION", "IDEOGRAPHIC NUMBER ZERO", "VERTICAL IDEOGRAPHIC ITERATION",
+            "OLD CHINESE ", "VIETNAMESE ALTERNATE READING MARK"),
     "Hangul": ("HANGUL ", "HALFWIDTH HANGUL ", "PARENTHESIZED HANGUL", "CIRCLED HANGUL"),
-    "Hiragana": ("HIRAGANA ", "SQUARE HIRAGANA"),
+    "Hiragana": ("HIRAGANA ", "SQUARE HIRAGANA", "HENTAIGANA "),
     "Katakana": ("KATAKANA ", "HALFWIDTH KATAKANA LETTER", "SQUARE ", "CIRCLED KATAKANA"),
     "Bopomofo": ("BOPOMOFO ",),
-    "Georgian": ("GEORGIAN ",),
+    "Georgian": ("GEORGIAN ", "MODIFIER LETTER GEORGIAN"),
     "Latin": ("LATIN ", "FULLWIDTH LATIN", "MODIFIER LETTER SMALL", "FEMININE ORDINAL", "MASCULINE ORDINAL"),
     "Greek": ("GREEK ",),
     "Cyrillic": ("CYRILLIC ",),
 }  # fmt: skip
-"""Scripts by the beginnings of their signs' names; only of letters and figures it is asked."""
+"""Scripts by the beginnings of their signs' names; only of letters, marks and figures it is asked."""
+_HOOK: Final = 0x16FE2
+"""The one sign of punctuation that is Han."""
 _CATEGORIES: Final = ("L", "M", "Mn", "Lm", "Ll", "Lu", "Pd")
-_VIRAMAS: Final = "\u094d\u09cd\u0acd\u0b4d\u0c4d\u0d4d"
-_INDIC: Final = (
-    "\u0915-\u0939\u0958-\u095f\u0978-\u097f\u0995-\u09b9\u09dc-\u09df\u09f0\u09f1\u0a95-\u0ab9\u0af9"
-    "\u0b15-\u0b39\u0b5c-\u0b5f\u0b71\u0c15-\u0c39\u0c58-\u0c5a\u0d15-\u0d3a"
-)
-"""Consonants that a virama between them makes one sign (UAX 29, GB9c)."""
 _PROPERTY: Final = re.compile(r"\\p\{(\w+)\}")
 _LETTER: Final = r"[\p{L}--\p{Lm}--\p{Logical_Order_Exception}]"
 
@@ -74,7 +73,7 @@ def module() -> ModuleType:
 def compiled(pattern: str, flags: int = 0) -> re.Pattern[str]:
     r"""A pattern with `\p{…}`, or that of one cluster of signs (`\X`)."""
     if pattern == r"\X":
-        return re.compile(_cluster(), re.DOTALL)
+        return re.compile(clusters.cluster())
     if pattern == _LETTER:
         return re.compile(f"[{_ranges('Letter')}]")
     return re.compile(_PROPERTY.sub(_written, pattern), flags)
@@ -87,34 +86,16 @@ def _written(found: re.Match[str]) -> str:
     return _ranges(found[1]) if inside else f"[{_ranges(found[1])}]"
 
 
-def _cluster() -> str:
-    """An extended grapheme cluster (UAX 29) as far as names need it: Hangul by its parts, a sign with what
-    follows it.
-    """
-    hangul = "[\u1100-\u115f\ua960-\ua97c]*(?:[\uac00-\ud7a3]|[\u1160-\u11a7\ud7b0-\ud7c6])[\u1160-\u11ff]*"
-    after = f"[{_ranges('Extend')}]*"
-    joined = f"[{_INDIC}](?:{after}[{_VIRAMAS}]{after}[{_INDIC}])+"
-    return rf"\r\n|(?:{hangul}|[\u1100-\u115f\ua960-\ua97c]+|{joined}|(?s:.)){after}"
-
-
 @cache
 def _ranges(name: str) -> str:
     """The characters of a property as the inside of a bracket."""
-    runs: list[list[int]] = []
-    for code in _codes()[name]:
-        if runs and runs[-1][1] == code - 1:
-            runs[-1][1] = code
-        else:
-            runs.append([code, code])
-    return "".join(f"\\U{first:08x}-\\U{last:08x}" for first, last in runs)
+    return clusters.inside(set(_codes()[name]))
 
 
 @cache
 def _codes() -> dict[str, list[int]]:
     """Code points by property, all found in one walk over Unicode."""
-    found: dict[str, list[int]] = {
-        name: [] for name in ("L", "M", "Mn", "Lm", "Ll", "Lu", "Pd", "Letter", "Extend")
-    }
+    found: dict[str, list[int]] = {name: [] for name in (*_CATEGORIES, "Letter")}
     found |= {name: [] for name in _SCRIPTS}
     ignorable, first = _in(_IGNORABLE), _in(_LOGICAL_ORDER)
     scripts = {beginning: name for name, each in _SCRIPTS.items() for beginning in each}
@@ -129,9 +110,7 @@ def _codes() -> dict[str, list[int]]:
                 found[name].append(code)
         if category[0] == "L" and category != "Lm" and code not in first:
             found["Letter"].append(code)
-        if category[0] == "M" or code in (0x200C, 0x200D):
-            found["Extend"].append(code)
-        if category[0] in "LN" and (name := unicodedata.name(sign, "")).startswith(words):
+        if (category[0] in "LMN" or code == _HOOK) and (name := unicodedata.name(sign, "")).startswith(words):
             found[next(scripts[word] for word in words if name.startswith(word))].append(code)
     found["Default_Ignorable_Code_Point"] = sorted(ignorable)
     return found
