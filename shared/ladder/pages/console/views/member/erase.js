@@ -30,10 +30,17 @@ export async function erase(ctx, { name, path, etag = null }, problem, then) {
   }
 }
 
-async function askTwice(name, { tournaments = 0, same_name: same = [] }) {
+const STAYS = {
+  slug: (text_) => t('console.erase.stays_slug', { text: text_ }),
+  club: (text_) => t('console.erase.stays_club', { text: text_ }),
+  tournament: (text_) => t('console.erase.stays_tournament', { text: text_ }),
+};
+
+async function askTwice(name, { tournaments = 0, same_name: same = [], stays = [] }) {
   const what = [
     t('console.erase.name_goes'), t('console.erase.results_stay'), tournaments ? tn('console.erase.tournaments', tournaments) : null,
-    same.length ? t('console.erase.same_name') : null, t('console.erase.nobody_moves'), t('console.erase.no_undo')];
+    same.length ? t('console.erase.same_name') : null, ...stays.map((each) => STAYS[each.code]?.(each.value)),
+    t('console.erase.nobody_moves'), t('console.erase.no_undo')];
   const first = await ask({
     title: t('console.erase.title'), ok: t('console.erase.go_on'), danger: true,
     body: h('div', {}, h('p', {}, fill(t('console.erase.what'), { name: h('b', {}, said(name)) })), h('ul', {}, what.filter(Boolean).map((each) => h('li', {}, each)))),
@@ -88,6 +95,7 @@ export function certificate(ctx, told) {
     h('p', {}, fill(t('console.erase.cert_asked'), { club: said(ctx.club.name), time: fmtTime(told.asked_at) })),
     h('p', { class: done ? 'good' : 'notice' }, done ? t('console.erase.cert_done', { time: fmtTime(told.finished_at ?? told.asked_at) }) : t('console.erase.cert_way')),
     h('p', {}, t('console.erase.cert_results')),
+    (told.stays ?? []).length ? h('p', {}, t('console.erase.cert_stays')) : null,
     h('p', {}, held.length ? t('console.erase.cert_backups', { date: fmtDate(held.at(-1)) }) : t('console.erase.cert_no_backups')),
     h('p', {}, h('small', {}, t('console.erase.cert_number'), ' ', h('code', {}, told.id))),
     h('details', {}, h('summary', {}, t('console.erase.cert_details')),
