@@ -274,3 +274,41 @@ def test_an_id_that_holds_the_name_stays_and_is_told(road, clock):
 
     assert [(each["code"], each["value"]) for each in told] == [("tournament", "Quintrell-memorial")]
     assert found["stays"] == told
+
+
+def test_father_and_son_of_one_name_are_told_apart_by_their_games_when_the_list_is_renumbered(road, clock):
+    club = road.club(names="full")
+    pairings = (((0, 2, "1-0"), (1, 3, "0-1")), ((0, 3, "1-0"), (1, 2, "1-0")))
+
+    def evening(*late):
+        names = [*late, ZACHARIAS, ZACHARIAS, YOLANDA, XAVIER]
+        first = len(late) + 1
+        rounds = [
+            {
+                "no": no,
+                "games": [
+                    {"board": board, "white": white + first, "black": black + first, "result": result}
+                    for board, (white, black, result) in enumerate(games, 1)
+                ],
+            }
+            for no, games in enumerate(pairings, 1)
+        ]
+        players = [{"no": no, "name": name} for no, name in enumerate(names, 1)]
+        return {"name": "Cup", "starts_on": "2026-01-10", "players": players, "rounds": rounds}
+
+    club.publish("cup", evening())
+    links = {str(no): {"new": True} for no in range(1, 5)}
+    father, son, *_ = club.ask("PUT", "/tournaments/cup/names", {"links": links}).json["made"]
+    road.settle()
+    before = changes(club)["cup"]
+    certificate = club.ask("DELETE", f"/members/{father}").json["certificate"]
+    ended(road, club, clock, certificate)
+
+    club.publish("cup", evening(WILHELMINA))
+    club.ask("PUT", "/tournaments/cup/names", {"links": {"1": {"guest": True}}})
+    road.settle()
+
+    listed = club.get("/tournaments/cup")["tournament"]["players"]
+    assert [each["member"] for each in listed[1:3]] == [father, son]
+    assert listed[2]["name"] == ZACHARIAS
+    assert changes(club)["cup"] == before

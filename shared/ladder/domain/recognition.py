@@ -96,6 +96,7 @@ class _Seen:
     def __init__(self, record: TournamentRecord | None, label: Label, known: Mapping[str, str]) -> None:
         self._known = {**known, **({each: each for each in record.erased} if record else {})}
         self._standing = record.tournament.entries if record else ()
+        self._content = record.tournament if record else None
         self._plain = {each.name for each in self._standing if not is_neutral(each.name)}
         self._label = label
         self._labels: dict[str, str] = {}
@@ -149,11 +150,49 @@ class _Seen:
         for name in plain:
             if digest_in(name) not in self._known:
                 continue
-            gone = {each.no for each in self._standing if name in (each.name, each.published_name)}
+            gone = [each for each in self._standing if name in (each.name, each.published_name)]
+            stays = [each for each in self._standing if not is_neutral(each.name)]
+            stays = [each for each in stays if self._labelled(each.name) == name]
             now = {each.no for each in content.entries if self._labelled(each.name) == name}
-            if gone & now or not gone:
-                spare |= now - gone
+            played = self._by_games(content, gone, stays, now)
+            if played is not None:
+                spare |= played
+            elif sum(each.name == name for each in content.entries) >= len(gone):
+                spare |= now  # the erased one's label stands there already
+            elif {each.no for each in gone} & now or not gone:
+                spare |= now - {each.no for each in gone}
         return frozenset(spare)
+
+    def _by_games(
+        self, content: Tournament, gone: list[Entry], stays: list[Entry], now: AbstractSet[int]
+    ) -> AbstractSet[int] | None:
+        """Of entries of one name in a new content those that are not the erased one's, as their games tell:
+        each goes on with all that it had played. None: the games do not tell, or nobody was renumbered.
+        """
+        numbers = {each.no for each in (*gone, *stays)}
+        standing = self._content
+        if standing is None or now == numbers or len(now) != len(numbers) or not gone:
+            return None
+        before = {no: self._played(standing, no) for no in numbers}
+        after = {no: self._played(content, no) for no in now}
+        if not all(before.values()):
+            return None
+        goes_on = {no: [each for each in now if before[no] <= after[each]] for no in numbers}
+        if any(len(found) != 1 for found in goes_on.values()):
+            return None
+        found = {no: each[0] for no, each in goes_on.items()}
+        if len(set(found.values())) != len(found):
+            return None
+        return {found[each.no] for each in stays}
+
+    def _played(self, content: Tournament, no: int) -> frozenset[tuple[int, str, str, bool]]:
+        names = {each.no: each.name for each in content.entries}
+        return frozenset(
+            (at, self.text(names[other]), game.result, game.white == no)
+            for at, game in content.games()
+            if no in (game.white, game.black)
+            for other in (game.black if game.white == no else game.white,)
+        )
 
     def _labelled(self, text: str) -> str:
         if text not in self._labels:
