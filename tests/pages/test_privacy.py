@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ladder.domain import privacy
+from ladder.domain.history import games_of
 from ladder.domain.persons import persons
 from ladder.domain.records import GUEST, Consent, Member, Merge, Records, TournamentRecord
 from ladder.domain.replay import replay
@@ -295,6 +296,24 @@ def test_a_hidden_opponents_rating_is_not_told_by_the_expected_score(built):
                 if "<bdi>a member</bdi>" in line:
                     assert "href" not in line, key
                     assert line.endswith("<td>–</td></tr>"), key
+
+
+def test_nor_by_what_was_expected_of_an_evening_with_them(records, built):
+    ladder = replay(records)
+    met = 0
+    for member in records.members:
+        rows = games_of(records, ladder, member)
+        nights = {row.tournament for row in rows if row.counted and row.opponent == "m_005"}
+        if member == "m_005" or not nights:
+            continue
+        text = body(built, f"members/{member}/")
+        assert text.count("What was expected is not shown") == len(nights), member
+        for id_ in nights:
+            met += 1
+            at = f"tournaments/{records.tournaments[id_].page}/"
+            line = next(each for each in text.splitlines() if at in each and each.startswith("<tr>"))
+            assert line.count('<td class="wide">–</td>') == 2, "neither what was expected nor K"
+    assert met
 
 
 HOSTILE = (

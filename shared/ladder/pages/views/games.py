@@ -54,7 +54,7 @@ def evenings(
     evening, columns = slip("slips.html", "evening", 5), table.columns
     for tournament, group in groupby(rows, key=lambda row: row.tournament):
         event, games = edition.events[tournament], list(group)
-        summary = _summary(edition, event, added.get(tournament), games[0])
+        summary = _summary(edition, event, added.get(tournament), games)
         lines.append(evening((*told.head(event), escaped(summary), columns, table.of(event, games))))
         seasons.append(told.season(event))
     at_once = len(lines) - OPEN if len(lines) > OPEN + 2 else 0
@@ -88,24 +88,34 @@ def met(edition: Edition, rows: Sequence[GameRow]) -> Markup:
     return joined(lines)
 
 
-def _summary(edition: Edition, event: Event, change: Change | None, game: GameRow) -> str:
-    """What the tournament did to the rating, as one sum that a reader can check."""
-    words = edition.words
+def unseen(edition: Edition, game: GameRow) -> bool:
+    """Whether a game counted against somebody who is shown as "a member": the sum of what was expected of
+    an evening with such a game would tell their rating.
+    """
+    return game.counted and game.opponent is not None and game.opponent not in edition.people
+
+
+def _summary(edition: Edition, event: Event, change: Change | None, games: Sequence[GameRow]) -> str:
+    """What the tournament did to the rating, as one sum that a reader can check, unless that would tell the
+    rating of somebody who is hidden.
+    """
+    words, game = edition.words, games[0]
     if event.record.state == "pending":
         return words.text("member.sum_pending")
     if game.own is None:
         return words.text("member.sum_unrated")
     if change is None or not change.games:
         return words.text("member.sum_none", rating=words.rating(game.own.rating))
-    summary = words.count(
-        "member.sum",
-        change.games,
-        rating=words.rating(change.rated_at),
-        score=words.score(change.score),
-        expected=words.expected(change.expected),
-        k=change.k,
-        change=words.change(change.change),
-    )
+    told = {
+        "rating": words.rating(change.rated_at),
+        "score": words.score(change.score),
+        "change": words.change(change.change),
+    }
+    if any(unseen(edition, each) for each in games):
+        summary = words.count("member.sum_unseen", change.games, **told)
+    else:
+        expected = words.expected(change.expected)
+        summary = words.count("member.sum", change.games, **told, expected=expected, k=change.k)
     if change.before == change.rated_at:
         return summary
     before, after = words.rating(change.before), words.rating(change.after)

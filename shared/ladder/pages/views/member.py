@@ -17,7 +17,7 @@ from ladder.pages.chart import Point, draw
 from ladder.pages.edition import Edition, Event, Frame, Shown
 from ladder.pages.press import slip
 from ladder.pages.views import corrections
-from ladder.pages.views.games import NOTHING, PLAYED, Row, Told, evenings, met
+from ladder.pages.views.games import NOTHING, PLAYED, Row, Told, evenings, met, unseen
 from ladder.pages.views.ink import joined
 
 LINES = 16
@@ -230,11 +230,13 @@ def _chart(edition: Edition, life: Life) -> dict[str, Any] | None:
 def _history(edition: Edition, life: Life) -> Iterator[str]:
     """Lines of the history table, latest first."""
     words, told, line = edition.words, edition.once(Told), slip("slips.html", "stage", 7)
+    veiled = {row.tournament for row in life.rows if unseen(edition, row)}
     for stage in reversed(life.stages):
         change = stage.change
         title, days = told.head(stage.event)
         score = expected = k = NOTHING
         if change.games:
             score = told.score_of(change)
-            expected, k = words.expected(change.expected), str(change.k)
+            if stage.event.record.id not in veiled:
+                expected, k = words.expected(change.expected), str(change.k)
         yield line((title, days, score, expected, k, words.change(change.change), words.rating(change.after)))
