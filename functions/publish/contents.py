@@ -7,7 +7,7 @@ from functools import cached_property
 from ladder.domain import aside
 from ladder.domain.aside import Aside
 from ladder.domain.disputes import Dispute
-from ladder.domain.errors import Conflict, Missing
+from ladder.domain.errors import Conflict, Fault, Missing, Wrong
 from ladder.domain.links import linked
 from ladder.domain.naming import loose
 from ladder.domain.neutral import Label, digest_in, is_neutral, neutral
@@ -53,6 +53,7 @@ class Contents:
         """A content that comes in, without what was erased in this tournament, or in one that it copies."""
         old = records.tournaments.get(tournament)
         found = Recognised(content)
+        self.refuse_labels(records, content)
         if not _erased_any(records):
             return found
         more = erasures.digests(self.desk.aws, self.desk.club)
@@ -67,6 +68,19 @@ class Contents:
         found = replace(found, strangers=tuple(sorted(names.keys() - theirs)))
         self.dropped[tournament] = found
         return found
+
+    def refuse_labels(self, records: Records, content: Tournament) -> None:
+        """Wrong: a name that reads as the label of an erased one, and is none of this club's."""
+        typed = {at: entry.name for at, entry in enumerate(content.entries) if is_neutral(entry.name)}
+        if not typed:
+            return
+        known = {each for record in records.tournaments.values() for each in record.erased}
+        known |= {digest for each in self.digests.values() for digest in each.values()}
+        strange = [at for at, name in typed.items() if digest_in(name) not in known]
+        strange = [at for at in strange if not owners(records, typed[at])]
+        if strange:
+            said = "reads as the label of an erased name, and is none: type the name otherwise"
+            raise Wrong(*(Fault(f"players.{at}.name", said) for at in strange))
 
     def _is_theirs(
         self,

@@ -39,6 +39,7 @@ def correct(slug: str, tournament: str) -> Response[str]:
         _seen(desk, records, tournament)
         old = correction.correctable(records, tournament)
         content = contents.known(old, corrected(old.tournament, fixes, desk.latest_day))
+        contents.refuse_labels(records, content)
         after = correction.correct(records, tournament, content)
         was, now = _differences(old.tournament, after.tournaments[tournament].tournament)
         return Decision(after, "tournament.corrected", tournament=tournament, before=was, after=now)

@@ -312,3 +312,17 @@ def test_father_and_son_of_one_name_are_told_apart_by_their_games_when_the_list_
     assert [each["member"] for each in listed[1:3]] == [father, son]
     assert listed[2]["name"] == ZACHARIAS
     assert changes(club)["cup"] == before
+
+
+def test_nobody_is_typed_as_a_label_that_is_none(road, clock):
+    club = road.club(names="full")
+    _seated_and_erased(road, club, clock)
+    strange = "Erased 0123456789ab"
+    standing = club.get("/tournaments/cup")["tournament"]["players"][0]["name"]
+
+    sent = club.ask("PUT", "/tournaments/later", tournament((strange, YOLANDA, "1-0")))
+    fixed = club.ask("PATCH", "/tournaments/cup", {"players": [{"no": 2, "name": strange}]})
+    added = club.ask("POST", "/members", {"name": strange})
+    again = club.ask("PUT", "/tournaments/cup", cup(standing))
+
+    assert [each.status for each in (sent, fixed, added, again)] == [422, 422, 422, 202]

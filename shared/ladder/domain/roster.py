@@ -9,6 +9,7 @@ from typing import Any
 from ladder.domain.errors import Fault, Missing, Wrong
 from ladder.domain.identity import settle_juniors
 from ladder.domain.naming import Register, normal, spelled
+from ladder.domain.neutral import is_neutral
 from ladder.domain.persons import present
 from ladder.domain.records import DISPLAYS, JUNIOR, Member, Merge, Records
 from ladder.domain.seating import merged, resolve
@@ -16,6 +17,8 @@ from ladder.domain.tournament import Tenths
 
 EDITABLE = ("name", "display", "junior", "consent", "starting_rating", "starting_games")
 """What an organiser may change of a member."""
+
+_LABEL = "This reads as the label of an erased name; type the name otherwise"
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +45,11 @@ def add_members(
         Fault(f"members.{at}.name", "A member needs a name")
         for at, newcomer in enumerate(newcomers)
         if not normal(newcomer.name)
+    ]
+    faults += [
+        Fault(f"members.{at}.name", _LABEL)
+        for at, newcomer in enumerate(newcomers)
+        if is_neutral(newcomer.name)
     ]
     faults += [
         Fault(f"members.{at}.starting_games", "Nobody has played fewer than no games")
@@ -151,6 +159,8 @@ def _refuse_wrong(fields: dict[str, Any]) -> None:
     faults = [Fault(field, "This cannot be changed") for field in fields if field not in EDITABLE]
     if "name" in fields and not normal(fields["name"]):
         faults.append(Fault("name", "A member needs a name"))
+    if "name" in fields and is_neutral(fields["name"]):
+        faults.append(Fault("name", _LABEL))
     if fields.get("display", "inherit") not in DISPLAYS:
         faults.append(Fault("display", f"This is one of {', '.join(DISPLAYS)}"))
     if fields.get("junior", "unknown") not in JUNIOR:
