@@ -326,3 +326,14 @@ def test_nobody_is_typed_as_a_label_that_is_none(road, clock):
     again = club.ask("PUT", "/tournaments/cup", cup(standing))
 
     assert [each.status for each in (sent, fixed, added, again)] == [422, 422, 422, 202]
+
+
+def test_the_digest_of_a_request_that_held_the_name_goes(road, clock):
+    club = road.club(names="full")
+    once = {"Idempotency-Key": "phone"}
+    club.ask("POST", "/keys", {"label": f"{ZACHARIAS}'s phone", "scope": "publish"}, headers=once)
+    _gone_by(road, club, clock, cup(ZACHARIAS))
+
+    rows = [row for row in road.stored() if row["PK"]["S"].startswith("I#")]
+    assert rows
+    assert all(row["body"]["S"] == "" for row in rows)

@@ -61,8 +61,10 @@ class Relabel:
             parts=parts,
             entry=entry,
             carried=carried,
-            idempotency=self._once(change) if before else change.idempotency,
+            idempotency=change.idempotency,
         )
+        if before:
+            new = replace(new, idempotency=self._once(change, new))
         for kind in ("published", "carried", "parts", "entry", "idempotency"):
             self.hits[kind] += getattr(new, kind) != getattr(change, kind)
         return change if new == change else new
@@ -214,10 +216,14 @@ class Relabel:
             return self.eraser.always(value)
         return self.eraser.title(value) if event else self.eraser.text(self.eraser.name(value))
 
-    def _once(self, change: Change) -> Document | None:
-        """A request that made the erased one held the name: its digest goes, the key stays."""
+    def _once(self, change: Change, new: Change) -> Document | None:
+        """A request that made the erased one or brought a text that went held the name: its digest goes, the
+        key stays.
+        """
         once = change.idempotency
-        if once is None or self.members.isdisjoint(once["ids"].get("made") or ()):
+        settings = change.parts.get(SETTINGS) != new.parts.get(SETTINGS)
+        held = settings or (change.published, change.entry) != (new.published, new.entry)
+        if once is None or not (held or self.members & set(once["ids"].get("made") or ())):
             return once
         return {**once, "body": ERASED}
 
