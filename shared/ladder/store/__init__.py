@@ -12,5 +12,5 @@ It decides nothing about chess or privacy: callers hand in values of the domain 
 | the site | site, bucket, manifest, lease, owed |
 | finding and mending | marks, checked, proof, found, mending, recovery, rebuild, sweep |
 | coming from elsewhere | bringing |
-| erasing | erasing, erasures, gathering, labels, relabel, rewriting, backups |
+| erasing | erasing, erasures, forms, gathering, labels, relabel, rewriting, backups |
 """
