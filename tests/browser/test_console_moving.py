@@ -291,7 +291,9 @@ def test_a_large_club_is_taken_out_in_parts(inside, api):
 
     def export(route):
         if "part=" in route.request.url:
-            no = int(re.search(r"part=(\d)", route.request.url)[1])
+            asked = re.search(r"part=(\d)", route.request.url)
+            assert asked is not None
+            no = int(asked[1])
             route.fulfill(status=200, content_type="application/zip", body=parts[no - 1])
         else:
             at = f"/api/clubs/{club.slug}/export?of=x&part="

@@ -2,6 +2,7 @@
 
 import json
 import time
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -11,6 +12,7 @@ from ladder.domain.records import GUEST, Consent, CorrectionNote, Merge
 from ladder.domain.replay import replay
 from ladder.domain.ripple import Moved
 from ladder.domain.takeout import LogLine, ShownLine, Takeout
+from ladder.domain.tournament import Day, Tenths
 from ladder.formats import bundle, bundle_files, bundle_proof
 from ladder.formats.bodies import ClubPatch
 from ladder.formats.strict import model_of
@@ -18,7 +20,7 @@ from ladder.pages.edition import State
 from ladder.pages.site import site
 from tests.store.samples import first, record, tournament
 
-DAY = "2026-09-02"
+DAY = Day("2026-09-02")
 
 
 def lived():
@@ -31,7 +33,9 @@ def lived():
     )
     members[two] = replace(members[two], declined=("Ada",), apart=(one,), initials_no=1)
     night = replace(record(records, revision=3), page="t_1", published_in=3, earlier=("AbCdEf_-",))
-    night = replace(night, corrections=(CorrectionNote(DAY, 4, 1, 35, (two,)),), sent={1: one, 2: GUEST})
+    night = replace(
+        night, corrections=(CorrectionNote(DAY, 4, 1, Tenths(35), (two,)),), sent={1: one, 2: GUEST}
+    )
     settings = replace(records.settings, name="Circolo", slug="circolo", contact="Anna", embed_rows=5)
     records = replace(
         records,
@@ -44,7 +48,7 @@ def lived():
     )
     ladder = replay(records)
     log = LogLine(3, "2026-09-01T20:00:00Z", "k_1", "tournament.published", "one", "", None, {"a": [1]},
-                  (Moved(two, None, 12000, None, 1, None, False),))  # fmt: skip
+                  (Moved(two, None, Tenths(12000), None, 1, None, False),))  # fmt: skip
     shown = ShownLine("one", 3, ladder.today, ladder.standings)
     return Takeout(records, {"one": {3: tournament()}}, (log,), (shown,))
 
@@ -73,7 +77,7 @@ def changed(files, name, path, value):
     return {**files, name: bundle_files.line(document) + rest}
 
 
-WRONG = [
+WRONG: list[tuple[str, str, Sequence[object]]] = [
     ("settings.json", "settings.season_starts", ["02-30", "02-29", "00-10", "13-01", "9-1", ""]),
     ("settings.json", "settings.embed_rows", [0, -1, 1001]),
     ("settings.json", "settings.active_months", [0, 1201]),

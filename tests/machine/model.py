@@ -128,9 +128,7 @@ class Model:
         """Full names that readers may see."""
         if self.names != "full" or self.visibility == "organiser":
             return set()
-        roots = [
-            member for member in self.people if self.who(member) == member and not self._is_gone(member)
-        ]
+        roots = [member for member in self.people if self.who(member) == member and not self._is_gone(member)]
         return {self.people[member].name for member in roots if self._may_be_named(member)}
 
     def _may_be_named(self, member: str) -> bool:
