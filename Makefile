@@ -20,7 +20,7 @@ run: tools ## the whole product on http://127.0.0.1:8000 with a demo club (PORT,
 test: env tools browser ## every test
 	@infra/env.sh .tools/rie requirements/rie.txt
 	@.tools/ministack/bin/python -m infra.local.build >/dev/null
-	@.venv/bin/python -m pytest -n 2 --dist loadfile # a file's tests share an account, so they stay together
+	@.venv/bin/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder # a file's tests share an account, so they stay together
 
 lighthouse: browser ## Lighthouse over a public club's pages: accessibility, best practices, SEO
 	@mkdir -p .tools/browser/lighthouse && cp infra/browser/lighthouse/* .tools/browser/lighthouse/

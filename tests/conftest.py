@@ -1,9 +1,19 @@
 """What tests of several rooms share: the built product, and the whole of it running on this machine."""
 
+from pathlib import Path
+
 import pytest
 
 from infra.local.build import build
 from infra.local.stack import start
+
+_DEAR = ("browser", "local", "rie", "journeys", "machine", "faults")
+
+
+def pytest_collection_modifyitems(items):
+    """Rooms whose tests take long come first, so that no worker is left alone with them at the end."""
+    rooms = Path(__file__).parent
+    items.sort(key=lambda item: item.path.relative_to(rooms).parts[0] not in _DEAR)
 
 
 @pytest.fixture(scope="session")
