@@ -3,7 +3,7 @@ what is being saved, what is reckoned later.
 """
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.kit import QUIET_NET, go_to
 
@@ -89,7 +89,8 @@ def test_a_new_members_name_is_turned_round_can_be_put_right_and_a_later_event_i
 
 
 def test_what_was_pressed_says_at_once_that_it_is_being_saved(enter, club):
-    page, held = enter(allow=OFFLINE), []
+    page = enter(allow=OFFLINE)
+    held: list[Route] = []
     go_to(page, f"#/{club.slug}/log")
     page.route("**/undo", held.append)  # not answered while we look, and never sent on
     page.route("**/undo?preview=true", lambda route: route.continue_())
