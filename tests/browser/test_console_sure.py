@@ -92,7 +92,11 @@ def test_what_was_pressed_says_at_once_that_it_is_being_saved(enter, club):
     page = enter(allow=OFFLINE)
     held: list[Route] = []
     go_to(page, f"#/{club.slug}/log")
-    page.route("**/undo", held.append)  # not answered while we look, and never sent on
+
+    def hold(route):  # not answered while we look, and never sent on
+        held.append(route)
+
+    page.route("**/undo", hold)
     page.route("**/undo?preview=true", lambda route: route.continue_())
     page.get_by_role("button", name="Undo").first.click()
     dialog = page.get_by_role("dialog")
