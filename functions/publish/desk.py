@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 from functools import cache, cached_property
 
-from ladder.domain.errors import Missing, Stale, Unauthorised
+from ladder.domain.errors import Malformed, Missing, Stale, Unauthorised
 from ladder.domain.records import Records
 from ladder.domain.tournament import Day
 from ladder.store import ladders, records, tokens, writer
@@ -83,6 +83,11 @@ class Desk:
             return
         there = "if-none-match" in self.request.headers
         raise Stale(f"{what} is there already." if there else f"{what} has changed since it was read.")
+
+    def refuse_unseen(self) -> None:
+        """Malformed where names are accepted as ticked without saying in which list they were seen so."""
+        if self.request.headers.get("if-match", "*").strip() == "*":
+            raise Malformed("accept_ticked needs If-Match with the ETag of the list that was seen.")
 
     def _idempotency(self) -> Idempotency | None:
         key = self.request.idempotency_key

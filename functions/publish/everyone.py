@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 from aws_lambda_powertools.event_handler import Response
 
-from ladder.domain.errors import Malformed
 from ladder.domain.naming import normal
 from ladder.domain.pending import PendingName, pending, waiting_tournaments
 from ladder.domain.records import Records
@@ -49,8 +48,8 @@ def put(slug: str) -> Response[str]:
     desk = organiser(router, slug)
     body = bodies.read(desk.request, AllNamesBody)
     wishes, declined = body.wishes(), body.declines()
-    if body.accept_ticked and desk.request.headers.get("if-match", "*").strip() == "*":
-        raise Malformed("accept_ticked needs If-Match with the ETag of the list that was seen.")
+    if body.accept_ticked:
+        desk.refuse_unseen()
     contents = Contents(desk)
 
     def decide(records: Records) -> Decision:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from aws_lambda_powertools.event_handler import Response
 
 from ladder.domain.aside import confirm_waiting
-from ladder.domain.errors import Malformed, Missing
+from ladder.domain.errors import Missing
 from ladder.domain.identity import confirm
 from ladder.domain.names import EntryNames, Suggestion, ticks
 from ladder.domain.names import names as suggested
@@ -47,8 +47,8 @@ def put(slug: str, tournament: str) -> Response[str]:
     desk = organiser(router, slug)
     body = bodies.read(desk.request, NamesBody)
     choices, declined = body.choices(), body.declines()
-    if body.accept_ticked and desk.request.headers.get("if-match", "*").strip() == "*":
-        raise Malformed("accept_ticked needs If-Match with the ETag of the list that was seen.")
+    if body.accept_ticked:
+        desk.refuse_unseen()
 
     contents = Contents(desk)
 
