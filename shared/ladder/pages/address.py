@@ -54,6 +54,11 @@ def month_path(month: str) -> str:
     return f"on/{month}/"
 
 
+def beside(path: str) -> str:
+    """What leads from a page to the one at `path` in the same folder: shorter than by way of the root."""
+    return f"../{path.rstrip('/').rpartition('/')[2]}/"
+
+
 def up(path: str) -> str:
     """What leads from the page at `path` back to the club's root: "" at the root itself, else "../" per
     folder.

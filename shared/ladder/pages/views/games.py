@@ -51,11 +51,11 @@ def evenings(
     """
     lines, table, told = [], edition.once(_Table), edition.once(Told)
     seasons: list[str] = []
-    evening, columns = slip("slips.html", "evening", 5), table.columns
+    evening = slip("slips.html", "evening", 4)
     for tournament, group in groupby(rows, key=lambda row: row.tournament):
         event, games = edition.events[tournament], list(group)
         summary = _summary(edition, event, added.get(tournament), games)
-        lines.append(evening((*told.head(event), escaped(summary), columns, table.of(event, games))))
+        lines.append(evening((*told.head(event), escaped(summary), table.of(event, games))))
         seasons.append(told.season(event))
     at_once = len(lines) - OPEN if len(lines) > OPEN + 2 else 0
     folds: list[tuple[str, int, Markup]] = []
@@ -63,6 +63,11 @@ def evenings(
         of_season = list(each)
         folds.append((season, len(of_season), joined(lines[at] for at in of_season)))
     return joined(reversed(lines[at_once:])), folds
+
+
+def games_head(edition: Edition) -> Markup:
+    """The headings above lines of games."""
+    return print_part("games_head.html", edition.phrases, {})
 
 
 def days_of(edition: Edition, event: Event) -> str:
@@ -163,7 +168,6 @@ class _Table:
 
     def __init__(self, edition: Edition) -> None:
         self._edition = edition
-        self.columns = print_part("games_head.html", edition.phrases, {})
         self._line = slip("slips.html", "game", 8)
         self._small = slip("slips.html", "small", 1)
         self._people: dict[str, str] = {}
@@ -236,5 +240,5 @@ class _Table:
 def _name(person: Shown) -> str:
     """Somebody's name on a member's page, with the way to their own."""
     if person.path:
-        return slip("slips.html", "link", 2)((f"{UP}{person.path}", person.name))
+        return slip("slips.html", "link", 2)((address.beside(person.path), person.name))
     return slip("slips.html", "nobody", 1)((person.name,))

@@ -17,7 +17,7 @@ from ladder.pages.chart import Point, draw
 from ladder.pages.edition import Edition, Event, Frame, Shown
 from ladder.pages.press import slip
 from ladder.pages.views import corrections
-from ladder.pages.views.games import NOTHING, PLAYED, Row, Told, evenings, met, unseen
+from ladder.pages.views.games import NOTHING, PLAYED, Row, Told, evenings, games_head, met, unseen
 from ladder.pages.views.ink import joined
 
 LINES = 16
@@ -81,6 +81,7 @@ def member_page(edition: Edition, member: str) -> bytes:
         folded=len(history) - at_once,
         evenings=shown,
         seasons=folded,
+        games_head=edition.once(games_head),
         met=met(edition, life.rows),
         corrections=corrections.of_member(edition, member),
     )
