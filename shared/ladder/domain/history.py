@@ -5,7 +5,7 @@ what both sides held when the tournament started.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from ladder.domain.ladder import Change, Expected, Frozen, Ladder, RatedTournament
 from ladder.domain.order import before_ladder, end_of
@@ -38,9 +38,9 @@ _UNPLAYED = {
 _SCORES = {0: "0", 5: "½", 10: "1"}
 
 
-@dataclass(frozen=True, slots=True)
-class GameRow:
-    """One game from one side.
+class GameRow(NamedTuple):
+    """One game from one side. A tuple: a ten-year club's pages hold a hundred thousand, and a frozen
+    dataclass of so many fields takes six times as long to make.
 
     `member`, `opponent`: ids through merges; None for a guest or an unconfirmed entry. `colour`: "white",
     "black" or None where it is not known. `result`: of this side, one of 1 ½ 0 + - *; `score`: in tenths.

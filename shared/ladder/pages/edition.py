@@ -173,6 +173,11 @@ class Edition:
         """The ladder's lines without hidden members."""
         return tuple(each for each in self.ladder.standings if each.member in self.people)
 
+    @cached_property
+    def hides_somebody(self) -> bool:
+        """Whether anybody on the roster is shown without a name."""
+        return len(self.people) < len(self.persons)
+
     def person(self, member: str | None) -> Shown:
         """A member as shown in tables: "a member", without a path, where hidden."""
         return self.people.get(self._into[member], self.hidden) if member else self.hidden

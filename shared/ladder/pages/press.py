@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Mapping, MutableMapping
 from functools import cache, cached_property
+from operator import itemgetter
 from pathlib import Path
 from types import CodeType
 from typing import Any
@@ -70,6 +71,7 @@ class Phrases:
     def __init__(self, words: Words) -> None:
         self._words = words
         self._messages = {key: escape(message) for key, message in words.messages.items()}
+        self._blanks: dict[tuple[str, int], Callable[[tuple[object, ...]], Markup]] = {}
 
     def text(self, key: str, **values: object) -> Markup:
         """The message `key` (see `Words.text`)."""
@@ -79,6 +81,20 @@ class Phrases:
     def count(self, key: str, n: int, **values: object) -> Markup:
         """The message `key` in the plural form for `n` (see `Words.count`)."""
         return _filled(escape(self._words.form(key, n)), {"n": n, **values})
+
+    def blank(self, key: str, n: int, names: tuple[str, ...]) -> Callable[[tuple[object, ...]], Markup]:
+        """The message `key` in the plural form for `n` as a function of the values of `names`, which must be
+        escaped already: for what is said twenty thousand times. Other values the message may not name.
+        """
+        at = key, n
+        if at not in self._blanks:
+            places = {name: f"\0{name}\0" for name in names}
+            written = str(_filled(escape(self._words.form(key, n)), {"n": n, **places}))
+            order = re.findall("\0([a-z_]+)\0", written)
+            pick = itemgetter(*(names.index(name) for name in order))
+            fill = re.sub("\0[a-z_]+\0", "%s", written.replace("%", "%%")).__mod__
+            self._blanks[at] = lambda values: Markup(fill(pick(values)))  # noqa: S704 - both were escaped
+        return self._blanks[at]
 
     @cached_property
     def heads(self) -> Mapping[str, Markup]:

@@ -3,6 +3,7 @@ count.
 """
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
@@ -14,7 +15,7 @@ from ladder.domain.order import last_day
 from ladder.domain.rating import changes
 from ladder.pages import address
 from ladder.pages.edition import Edition, Event, Shown, season_start
-from ladder.pages.press import escaped, print_part, slip
+from ladder.pages.press import print_part, slip
 from ladder.pages.views.ink import joined
 from ladder.pages.views.tournaments import season_name
 
@@ -37,6 +38,10 @@ type Row = tuple[Any, ...]
 """A line of a table as the template unpacks it."""
 
 
+SUM = ("rating", "score", "change")
+FULL_SUM = (*SUM, "expected", "k")
+"""What an evening's sum is told with."""
+
 OPEN = 8
 """Tournaments whose games stand on the page at once: a season of club nights is forty."""
 
@@ -53,10 +58,10 @@ def evenings(
     seasons: list[str] = []
     evening = slip("slips.html", "evening", 4)
     for tournament, group in groupby(rows, key=lambda row: row.tournament):
-        event, games = edition.events[tournament], list(group)
-        summary = _summary(edition, event, added.get(tournament), games)
-        lines.append(evening((*told.head(event), escaped(summary), table.of(event, games))))
-        seasons.append(told.season(event))
+        games, head = list(group), told.head(tournament)
+        summary = told.pending if head.pending else _summary(edition, added.get(tournament), games)
+        lines.append(evening((head.title, head.days, summary, table.of(head.event, games))))
+        seasons.append(head.season)
     at_once = len(lines) - OPEN if len(lines) > OPEN + 2 else 0
     folds: list[tuple[str, int, Markup]] = []
     for season, each in groupby(range(at_once - 1, -1, -1), key=seasons.__getitem__):
@@ -100,31 +105,38 @@ def unseen(edition: Edition, game: GameRow) -> bool:
     return game.counted and game.opponent is not None and game.opponent not in edition.people
 
 
-def _summary(edition: Edition, event: Event, change: Change | None, games: Sequence[GameRow]) -> str:
-    """What the tournament did to the rating, as one sum that a reader can check, unless that would tell the
-    rating of somebody who is hidden.
+def _summary(edition: Edition, change: Change | None, games: Sequence[GameRow]) -> Markup:
+    """What a tournament with known names did to the rating, as one sum that a reader can check, unless that
+    would tell the rating of somebody who is hidden.
     """
-    words, game = edition.words, games[0]
-    if event.record.state == "pending":
-        return words.text("member.sum_pending")
+    words, phrases, game = edition.words, edition.phrases, games[0]
     if game.own is None:
-        return words.text("member.sum_unrated")
+        return phrases.text("member.sum_unrated")
     if change is None or not change.games:
-        return words.text("member.sum_none", rating=words.rating(game.own.rating))
-    told = {
-        "rating": words.rating(change.rated_at),
-        "score": words.score(change.score),
-        "change": words.change(change.change),
-    }
-    if any(unseen(edition, each) for each in games):
-        summary = words.count("member.sum_unseen", change.games, **told)
+        return phrases.text("member.sum_none", rating=words.rating(game.own.rating))
+    told = (words.rating(change.rated_at), words.score(change.score), words.change(change.change))
+    if edition.hides_somebody and any(unseen(edition, each) for each in games):
+        summary = phrases.blank("member.sum_unseen", change.games, SUM)(told)
     else:
         expected = words.expected(change.expected)
-        summary = words.count("member.sum", change.games, **told, expected=expected, k=change.k)
+        summary = phrases.blank("member.sum", change.games, FULL_SUM)((*told, expected, change.k))
     if change.before == change.rated_at:
         return summary
     before, after = words.rating(change.before), words.rating(change.after)
-    return f"{summary} {words.text('member.overlap', before=before, after=after)}"
+    return joined((summary, " ", phrases.text("member.overlap", before=before, after=after)))
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """What stands over a tournament on members' pages: its title (with the way to its page), its days and
+    its season, by its years; `pending`: it counts for nobody yet.
+    """
+
+    event: Event
+    title: str
+    days: str
+    season: str
+    pending: bool
 
 
 class Told:
@@ -132,21 +144,27 @@ class Told:
 
     def __init__(self, edition: Edition) -> None:
         self._edition = edition
-        self._heads: dict[str, tuple[str, str]] = {}
+        self._heads: dict[str, Head] = {}
         self._scores: dict[tuple[int, int], str] = {}
         self._seasons: dict[str, str] = {}
+        self.pending = edition.phrases.text("member.sum_pending")
 
-    def head(self, event: Event) -> tuple[str, str]:
-        """Title (with the way to its page) and days of an event, as they stand in a table."""
-        id_ = event.record.id
-        if id_ not in self._heads:
+    def head(self, tournament: str) -> Head:
+        """What stands over a tournament."""
+        if tournament not in self._heads:
+            event = self._edition.events[tournament]
             title = slip("slips.html", "link", 2)((f"{UP}{event.path}", event.title))
             days = escape(days_of(self._edition, event))
-            self._heads[id_] = title, slip("slips.html", "small", 1)((days,)) if days else ""
-        return self._heads[id_]
+            self._heads[tournament] = Head(
+                event,
+                title,
+                slip("slips.html", "small", 1)((days,)) if days else "",
+                self._season(event),
+                event.record.state == "pending",
+            )
+        return self._heads[tournament]
 
-    def season(self, event: Event) -> str:
-        """The season of an event, by its years."""
+    def _season(self, event: Event) -> str:
         first = season_start(self._edition.records.settings.season_starts, last_day(event.record))
         if first not in self._seasons:
             self._seasons[first] = season_name(self._edition, first)

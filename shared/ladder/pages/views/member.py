@@ -234,10 +234,20 @@ def _history(edition: Edition, life: Life) -> Iterator[str]:
     veiled = {row.tournament for row in life.rows if unseen(edition, row)}
     for stage in reversed(life.stages):
         change = stage.change
-        title, days = told.head(stage.event)
+        head = told.head(stage.event.record.id)
         score = expected = k = NOTHING
         if change.games:
             score = told.score_of(change)
             if stage.event.record.id not in veiled:
                 expected, k = words.expected(change.expected), str(change.k)
-        yield line((title, days, score, expected, k, words.change(change.change), words.rating(change.after)))
+        yield line(
+            (
+                head.title,
+                head.days,
+                score,
+                expected,
+                k,
+                words.change(change.change),
+                words.rating(change.after),
+            )
+        )

@@ -11,7 +11,7 @@ from ladder.domain import privacy
 from ladder.domain.ladder import RatedTournament
 from ladder.domain.records import GUEST, TournamentRecord
 from ladder.domain.standings import Place, table
-from ladder.domain.tournament import RESULTS, Bye, Game, Round, Tenths, Tournament
+from ladder.domain.tournament import RESULTS, Bye, Game, Round, Tournament
 from ladder.pages import address
 from ladder.pages.edition import Edition, Event, Frame, Shown
 from ladder.pages.views import corrections
@@ -26,6 +26,16 @@ SQUARE = 16
 
 WALKOVERS = {"+/-": "+", "-/+": "-", "-/-": "-"}
 """Results of games that were not played, as White has them."""
+
+POINTS = {10: "1", 5: "½", 0: "0"}
+SIDES = {code: (POINTS[each.white], POINTS[each.black]) for code, each in RESULTS.items()} | {
+    "+/-": ("+", "−"),
+    "-/+": ("−", "+"),
+    "-/-": ("−", "−"),
+    "*": ("*", "*"),
+}
+"""Both sides' results as crosstables write them: 1, ½, 0, + and − for what was not played, * for unfinished.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,11 +249,13 @@ def _by_rounds(desk: Desk) -> Crosstable:
     """
     rounds, words, ink = desk.event.record.tournament.rounds, desk.edition.words, desk.edition.once(Ink)
     cells: dict[int, list[list[str]]] = {no: [[] for _ in rounds] for no in desk.numbers}
+    letters = ink.text("colour.white_letter"), ink.text("colour.black_letter")
     for at, each in enumerate(rounds):
         for game in each.games:
-            for no, other, result, colour in _both(game):
-                letter = ink.text(f"colour.{colour}_letter") if game.colours else ""
-                cells[no][at].append(ink.score(result, f"{letter}{desk.numbers[other]}"))
+            own, others = SIDES[game.result]
+            white, black = letters if game.colours else ("", "")
+            cells[game.white][at].append(ink.score(own, f"{white}{desk.numbers[game.black]}"))
+            cells[game.black][at].append(ink.score(others, f"{black}{desk.numbers[game.white]}"))
         for bye in each.byes:
             cells[bye.player][at].append(ink.score(words.score(bye.points), ink.text("word.bye")))
     lines = [
@@ -263,26 +275,9 @@ def _by_rounds(desk: Desk) -> Crosstable:
 
 def _both(game: Game) -> Iterator[tuple[int, int, str, str]]:
     """Each side of a game: its entry, its opponent's, its result as printed, its colour."""
-    white, black = _sides(game)
+    white, black = SIDES[game.result]
     yield game.white, game.black, white, "white"
     yield game.black, game.white, black, "black"
-
-
-def _sides(game: Game) -> tuple[str, str]:
-    """Both sides' results as crosstables write them: 1, ½, 0, + and − for what was not played, * for
-    unfinished.
-    """
-    if game.result == "*":
-        return "*", "*"
-    if game.result in WALKOVERS:
-        white, black = game.result.split("/")
-        return white.replace("-", "−"), black.replace("-", "−")
-    outcome = RESULTS[game.result]
-    return _points(outcome.white), _points(outcome.black)
-
-
-def _points(points: Tenths) -> str:
-    return {10: "1", 5: "½", 0: "0"}[points]
 
 
 def _round(desk: Desk, each: Round) -> PrintedRound:
@@ -292,7 +287,7 @@ def _round(desk: Desk, each: Round) -> PrintedRound:
 
 
 def _game(desk: Desk, ink: Ink, game: Game) -> str:
-    white, black = _sides(game)
+    white, black = SIDES[game.result]
     notes = []
     if not game.rated:
         notes.append("game.unrated")
