@@ -198,7 +198,7 @@ class _Table:
     def of(self, event: Event, games: Sequence[GameRow]) -> str:
         """The lines of these games of one tournament."""
         words = self._edition.words
-        rating, expected = words.rating, words.expected
+        rating, expected, change = words.rating, words.expected, words.change
         people, colours, line, hidden = self._people, self._colours, self._line, self._hidden
         lines = []
         # What each brought, rounded for itself.
@@ -221,7 +221,7 @@ class _Table:
                         rating(other.rating) if other is not None and shown else "",
                         SIGNS.get(game.result, game.result),
                         *(
-                            (expected(chance), words.change(moved))
+                            (expected(chance), change(moved))
                             if chance is not None and shown and game.counted
                             else NEITHER
                         ),

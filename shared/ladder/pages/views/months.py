@@ -5,7 +5,10 @@ played by a day are those that a replay until that day makes, and no page needs 
 holds the two together).
 """
 
-from collections.abc import Iterator
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import accumulate
 
 from ladder.domain.ladder import Standing
 from ladder.domain.order import last_day
@@ -13,7 +16,7 @@ from ladder.domain.rating import is_provisional, rules_on
 from ladder.domain.standings import Held, standings
 from ladder.domain.tournament import Day, Tenths
 from ladder.pages import address
-from ladder.pages.edition import Edition, Frame
+from ladder.pages.edition import Edition, Frame, Step
 from ladder.pages.views.ladder import groups
 
 LAST = "-31"
@@ -76,20 +79,44 @@ def _days(edition: Edition, until: Day) -> tuple[Day | None, Day | None]:
 def _held(edition: Edition, until: Day, today: Day | None) -> Iterator[tuple[str, Held]]:
     """What everybody held then who was listed: with a game played by then, or games from an older list."""
     rules = rules_on(edition.records.settings, today or Day(""))
+    pasts = edition.once(_pasts)
     for line in edition.standings:
-        timeline = edition.timelines.get(line.member, [])
-        past = [step for step in timeline if step.played <= until]
-        if past:
-            first = timeline[0].change
-            # Summed, not read off the last: an event that still runs is applied after some that come later.
-            rating = Tenths(first.before + sum(step.change.change for step in past))
-            games = first.games_after - first.games + sum(step.change.games for step in past)
+        past = pasts.get(line.member)
+        n = past.by(until) if past else 0
+        if past and n:
+            rating, games = Tenths(past.ratings[n - 1]), past.games[n - 1]
+            moved, played = past.steps[n - 1].change.change, past.steps[n - 1].played
         else:
             person = edition.persons[line.member]
             start = person.starting_rating
             rating, games = rules.start if start is None else start, person.starting_games
-        # Of several on one day the one that was applied last.
-        last = max(reversed(past), key=lambda step: step.played, default=None)
-        if past or games:
-            moved, played = (last.change.change, last.played) if last else (Tenths(0), None)
+            moved, played = Tenths(0), None
+        if n or games:
             yield line.member, Held(rating, games, is_provisional(rules, games), moved, played)
+
+
+@dataclass(frozen=True, slots=True)
+class _Past:
+    """What moved a member's rating, in the order of the days that it counts as played on (of several on one
+    day the one that was applied last comes last), and what they held after each.
+
+    Summed, not read off the changes: an event that still runs is applied after some that come later.
+    """
+
+    steps: Sequence[Step]
+    ratings: Sequence[int]
+    games: Sequence[int]
+
+    def by(self, until: Day) -> int:
+        """How many steps count as played by a day."""
+        return bisect_right(self.steps, until, key=lambda step: step.played)
+
+
+def _pasts(edition: Edition) -> dict[str, _Past]:
+    pasts = {}
+    for member, timeline in edition.timelines.items():
+        first, steps = timeline[0].change, sorted(timeline, key=lambda step: step.played)
+        ratings = accumulate((step.change.change for step in steps), initial=first.before)
+        games = accumulate((step.change.games for step in steps), initial=first.games_after - first.games)
+        pasts[member] = _Past(steps, list(ratings)[1:], list(games)[1:])
+    return pasts

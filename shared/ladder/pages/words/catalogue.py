@@ -4,7 +4,7 @@ Catalogues are read at their first use and kept. Message ids are names ("ladder.
 is a translation like the others. Babel's locale data is needed for these languages alone.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from datetime import date
 from functools import cache
 from pathlib import Path
@@ -23,10 +23,35 @@ CATEGORIES = ("zero", "one", "two", "few", "many", "other")
 """CLDR's plural categories in CLDR's order, which is the order of a catalogue's forms."""
 
 
+class _Written(dict[int, str]):
+    """Numbers as they are written, each worked out once: a club has a few thousand of them, on a hundred
+    thousand lines.
+    """
+
+    def __init__(self, write: Callable[[int], str]) -> None:
+        super().__init__()
+        self._write = write
+
+    def __missing__(self, number: int) -> str:
+        written = self[number] = self._write(number)
+        return written
+
+
 class Words:
     """The words of one language. `locale` is CLDR's; `messages` and `plurals` are the catalogue's, by
     message id.
+
+    `rating(tenths)`: a rating with one decimal, without grouping: 1413.8, or 1413,8 (GLOSSARY).
+    `change(tenths)`: a change with its sign, a true minus, and 0.0 without one.
+    `score(tenths)`: a score: 2½, ½, 0; published points that are no halves with a decimal.
+    `expected(expected)`: an expected score (or a difference of scores) to three decimals, half away from
+    zero.
     """
+
+    rating: Callable[[Tenths], str]
+    change: Callable[[Tenths], str]
+    score: Callable[[Tenths], str]
+    expected: Callable[[Expected], str]
 
     def __init__(
         self, locale: Locale, messages: Mapping[str, str], plurals: Mapping[str, tuple[str, ...]]
@@ -37,9 +62,10 @@ class Words:
         self._locale = locale
         self._mark = str(locale.number_symbols["latn"]["decimal"])
         self._days: dict[str, str] = {}
-        self._ratings: dict[int, str] = {}
-        self._gains: dict[int, str] = {}
-        self._expected: dict[int, str] = {}
+        self.rating = _Written(self._rating).__getitem__
+        self.change = _Written(self._change).__getitem__
+        self.score = _Written(self._score).__getitem__
+        self.expected = _Written(self._expected).__getitem__
         self._category: dict[int, int] = {}
         self._categories = [tag for tag in CATEGORIES if tag == "other" or tag in locale.plural_form.tags]
 
@@ -71,42 +97,26 @@ class Words:
         """The message `key` in the plural form for the whole number `n`, which it may name as `{n}`."""
         return self.form(key, n).format_map({"n": n, **values})
 
-    def rating(self, tenths: Tenths) -> str:
-        """A rating with one decimal, without grouping: 1413.8, or 1413,8 (GLOSSARY)."""
-        shown = self._ratings.get(tenths)
-        if shown is None:  # a club has a few thousand of them, on a hundred thousand lines
-            whole, tenth = divmod(abs(tenths), 10)
-            sign = MINUS if tenths < 0 else ""
-            shown = self._ratings[tenths] = f"{sign}{whole}{self._mark}{tenth}"
-        return shown
+    def _rating(self, tenths: int) -> str:
+        whole, tenth = divmod(abs(tenths), 10)
+        return f"{MINUS if tenths < 0 else ''}{whole}{self._mark}{tenth}"
 
-    def change(self, tenths: Tenths) -> str:
-        """A change with its sign, a true minus, and 0.0 without one."""
-        if tenths <= 0:
-            return self.rating(tenths)
-        shown = self._gains.get(tenths)
-        if shown is None:
-            shown = self._gains[tenths] = f"+{self.rating(tenths)}"
-        return shown
+    def _change(self, tenths: int) -> str:
+        return f"+{self._rating(tenths)}" if tenths > 0 else self._rating(tenths)
 
-    def score(self, tenths: Tenths) -> str:
-        """A score: 2½, ½, 0; published points that are no halves with a decimal."""
+    def _score(self, tenths: int) -> str:
         whole, part = divmod(tenths, 10)
         if part == 0:
             return str(whole)
         if part == 5:  # noqa: PLR2004 - half a point, in tenths
             return f"{whole or ''}½"
-        return self.rating(tenths)
+        return self._rating(tenths)
 
-    def expected(self, expected: Expected) -> str:
-        """An expected score (or a difference of scores) to three decimals, half away from zero."""
-        shown = self._expected.get(expected)
-        if shown is None:
-            thousandths = (abs(expected) * 2000 + ONE) // (2 * ONE)
-            whole, part = divmod(thousandths, 1000)
-            sign = MINUS if expected < 0 and thousandths else ""
-            shown = self._expected[expected] = f"{sign}{whole}{self._mark}{part:03d}"
-        return shown
+    def _expected(self, expected: int) -> str:
+        thousandths = (abs(expected) * 2000 + ONE) // (2 * ONE)
+        whole, part = divmod(thousandths, 1000)
+        sign = MINUS if expected < 0 and thousandths else ""
+        return f"{sign}{whole}{self._mark}{part:03d}"
 
     def above(self, difference: Expected) -> str:
         """A score above (or below) what was expected, signed, to two decimals, half away from zero."""
