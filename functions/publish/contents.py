@@ -30,6 +30,7 @@ class Contents:
     desk: Desk
     new: dict[str, tuple[int, Tournament]] = field(default_factory=dict)
     dropped: dict[str, Recognised] = field(default_factory=dict)
+    _digests: dict[int, Mapping[str, Mapping[str, str]]] = field(default_factory=dict)
 
     def of(self, tournament: str, revision: int) -> Tournament:
         """The content published in that revision. Conflict where the archive has lost it."""
@@ -41,11 +42,11 @@ class Contents:
         except Missing:
             raise Conflict(f"What was published of {tournament} is not in the archive") from None
 
-    def last(self, record: TournamentRecord | None) -> Tournament | None:
+    def last(self, records: Records, record: TournamentRecord | None) -> Tournament | None:
         """The last published content that took effect; None: never published."""
         if record is None or not record.published_in:
             return None
-        return self.known(record, self.of(record.id, record.published_in))
+        return self.known(records, record, self.of(record.id, record.published_in))
 
     def came(
         self, records: Records, tournament: str, content: Tournament, members: Mapping[int, str]
@@ -56,7 +57,7 @@ class Contents:
         self.refuse_labels(records, content)
         if not _erased_any(records):
             return found
-        more = erasures.digests(self.desk.aws, self.desk.club)
+        more = self.digests(records)
         sent = {no: id_ for no, id_ in members.items() if id_ in records.members}
         sent = {no: id_ for no, id_ in sent.items() if records.members[id_].erased}
         names = {entry.no: entry.name for entry in content.entries if entry.no in sent}
@@ -75,7 +76,7 @@ class Contents:
         if not typed:
             return
         known = {each for record in records.tournaments.values() for each in record.erased}
-        known |= {digest for each in self.digests.values() for digest in each.values()}
+        known |= {digest for each in self.digests(records).values() for digest in each.values()}
         strange = [at for at, name in typed.items() if digest_in(name) not in known]
         strange = [at for at in strange if not owners(records, typed[at])]
         if strange:
@@ -102,35 +103,40 @@ class Contents:
         person = merged(records).get(member, member)
         return any(person in owners(records, each) for each in labels)
 
-    def known(self, record: TournamentRecord, content: Tournament) -> Tournament:
+    def known(self, records: Records, record: TournamentRecord, content: Tournament) -> Tournament:
         """A content of this tournament without what was erased in it: an erasure may just be on its way
         through the archive.
         """
-        if not (record.erased or record.id in self.digests):
+        digests = self.digests(records)
+        if not (record.erased or record.id in digests):
             return content
-        return recognised(record, content, self.label, known=self.digests.get(record.id, {})).content
+        return recognised(record, content, self.label, known=digests.get(record.id, {})).content
 
-    @cached_property
-    def digests(self) -> Mapping[str, Mapping[str, str]]:
-        """By which what was erased is known again, by tournament."""
-        any_ = _erased_any(self.desk.records())
-        return erasures.digests(self.desk.aws, self.desk.club) if any_ else {}
+    def digests(self, records: Records) -> Mapping[str, Mapping[str, str]]:
+        """By which what was erased is known again, by tournament, as of these records: a decision that is
+        taken again, because another writer was faster, may find another erasure.
+        """
+        if not _erased_any(records):
+            return {}
+        if records.revision not in self._digests:
+            self._digests[records.revision] = erasures.digests(self.desk.aws, self.desk.club)
+        return self._digests[records.revision]
 
     @cached_property
     def label(self) -> Label:
         """The club's neutral labels."""
         return labels.known_labels(self.desk.aws, self.desk.club)
 
-    def aside(self, record: TournamentRecord) -> Aside:
+    def aside(self, records: Records, record: TournamentRecord) -> Aside:
         """What lies aside, with what it is compared with."""
         content = self.of(record.id, record.waiting_in or record.held_in)
-        return Aside(self.known(record, content), self.last(record) or record.tournament)
+        return Aside(self.known(records, record, content), self.last(records, record) or record.tournament)
 
     def view(self, records: Records, record: TournamentRecord) -> TournamentRecord:
         """The tournament whose names are asked for: as its waiting version will stand, if one waits; else as
         it stands.
         """
-        return aside.view(records, record, self.aside(record)) if record.waiting_in else record
+        return aside.view(records, record, self.aside(records, record)) if record.waiting_in else record
 
     def version_aside(self, records: Records, record: TournamentRecord) -> TournamentRecord:
         """The tournament as the version that waits or is held has it. Missing: none does."""
@@ -138,13 +144,13 @@ class Contents:
             return self.view(records, record)
         if not record.held_in:
             raise Missing
-        content = self.aside(record).content
+        content = self.aside(records, record).content
         links = linked(records, record, content, record.aside_sent)
         return replace(record, tournament=content, links=links.standing, refuted=links.refuted)
 
-    def disputes(self, record: TournamentRecord) -> tuple[Dispute, ...]:
+    def disputes(self, records: Records, record: TournamentRecord) -> tuple[Dispute, ...]:
         """The places that a held re-publication and what stands have differently."""
-        held = self.aside(record)
+        held = self.aside(records, record)
         return merge(held.last, held.content, record.tournament).disputes
 
 

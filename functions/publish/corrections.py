@@ -38,7 +38,7 @@ def correct(slug: str, tournament: str) -> Response[str]:
     def decide(records: Records) -> Decision:
         _seen(desk, records, tournament)
         old = correction.correctable(records, tournament)
-        content = contents.known(old, corrected(old.tournament, fixes, desk.latest_day))
+        content = contents.known(records, old, corrected(old.tournament, fixes, desk.latest_day))
         contents.refuse_labels(records, content)
         after = correction.correct(records, tournament, content)
         was, now = _differences(old.tournament, after.tournaments[tournament].tournament)
@@ -109,7 +109,7 @@ def release(slug: str, tournament: str) -> Response[str]:
             raise Wrong(Fault("keep", "is required: mine or theirs"))
         if keep is None:
             return _decision(aside.release_copy(records, tournament), old, "copy.released")
-        held = contents.aside(old) if old.held_in else aside.Aside(old.tournament, old.tournament)
+        held = contents.aside(records, old) if old.held_in else aside.Aside(old.tournament, old.tournament)
         return _decision(aside.release(records, tournament, held, keep), old, f"version.kept_{keep}")
 
     return change(desk, decide, _teller(desk, tournament))

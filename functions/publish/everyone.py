@@ -57,7 +57,7 @@ def put(slug: str) -> Response[str]:
         desk.refuse_stale(_etag(names), "The list of names")
         chosen = ticked(names) if body.accept_ticked else wishes
         waiting = [each for each in waiting_tournaments(records) if each.waiting_in]
-        asides = {each.id: contents.aside(each) for each in waiting}
+        asides = {each.id: contents.aside(records, each) for each in waiting}
         done = settle_names(records, names, chosen, declined, asides, tokens.member_id)
         ids = {"made": dict(done.made), "confirmed": done.confirmed, "passed": list(done.passed)}
         return Decision(done.records, "names.confirmed", after={"entries": done.confirmed}, ids=ids)

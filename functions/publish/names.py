@@ -58,7 +58,7 @@ def put(slug: str, tournament: str) -> Response[str]:
         desk.refuse_stale(list_etag(records, record), "The list of names")
         chosen = ticks(records, record) if body.accept_ticked else choices
         if old.waiting_in:
-            version = contents.aside(old)
+            version = contents.aside(records, old)
             after, made = confirm_waiting(records, tournament, version, chosen, declined, tokens.member_id)
         else:
             after, made = confirm(records, tournament, chosen, declined, tokens.member_id)

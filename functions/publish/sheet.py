@@ -49,7 +49,8 @@ def aside_json(contents: "Contents", records: Records, record: TournamentRecord)
         return {"waiting": {"revision": record.waiting_in, "waits_for_names": waits_for(seen)}}
     if record.held_in:
         places = [
-            {"at": each.at, "mine": each.mine, "theirs": each.theirs} for each in contents.disputes(record)
+            {"at": each.at, "mine": each.mine, "theirs": each.theirs}
+            for each in contents.disputes(records, record)
         ]
         return {"held": {"revision": record.held_in, "late": record.aside_late, "places": places}}
     return {"held": {"copy_of": record.copy_of}} if record.state == "held" else {}

@@ -157,7 +157,7 @@ def _published(contents: Contents, records: Records, id_: str, each: "Reading") 
     request, old = contents.desk.request, records.tournaments.get(id_)
     if old is not None:
         _seen(contents.desk, old)
-    last, revision = contents.last(old), records.revision + 1
+    last, revision = contents.last(records, old), records.revision + 1
     came = contents.came(records, id_, each.tournament, each.members)
     after = publish(
         records,
