@@ -8,12 +8,12 @@ from abc import abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 
 from ladder.domain.ladder import Change, Expected, Frozen
-from ladder.domain.rating import is_provisional, k_factor
+from ladder.domain.rating import added, is_provisional, k_factor, k_factors
 from ladder.domain.records import Rules
 from ladder.domain.tournament import Tenths
 
 
-class _Rows[Row](Mapping[str, Row]):
+class Rows[Row](Mapping[str, Row]):
     """Member id -> row, in the order of the columns; equal to a dict of the same rows."""
 
     __slots__ = ("_places", "names")
@@ -25,6 +25,10 @@ class _Rows[Row](Mapping[str, Row]):
     @abstractmethod
     def _row(self, at: int) -> Row:
         """The row at this place of the columns."""
+
+    @abstractmethod
+    def columns(self) -> Mapping[str, Sequence[int]]:
+        """Every field of the rows as a column, by its name."""
 
     def _by_name(self) -> dict[str, int]:
         if self._places is None:
@@ -47,7 +51,7 @@ class _Rows[Row](Mapping[str, Row]):
         return repr(dict(self))
 
 
-class FrozenRows(_Rows[Frozen]):
+class FrozenRows(Rows[Frozen]):
     """What everyone seated in a tournament brought to it; K and status follow by its rules."""
 
     __slots__ = ("games", "rating", "rules")
@@ -75,6 +79,19 @@ class FrozenRows(_Rows[Frozen]):
             [self.games[at] for at in places],
         )
 
+    def k(self) -> list[int]:
+        """The column of K."""
+        return k_factors(self.rules, self.games)
+
+    def columns(self) -> Mapping[str, Sequence[int]]:
+        """The fields of `Frozen`."""
+        return {
+            "rating": self.rating,
+            "games": self.games,
+            "k": self.k(),
+            "provisional": self.provisional(),
+        }
+
     def _row(self, at: int) -> Frozen:
         games = self.games[at]
         return Frozen(
@@ -85,7 +102,7 @@ class FrozenRows(_Rows[Frozen]):
         )
 
 
-class ChangeRows(_Rows[Change]):
+class ChangeRows(Rows[Change]):
     """What a tournament added to everyone with a game that can be rated, in the order of `brought`.
 
     `games`, `score`, `expected` are over what counts; `before` and `games_after` are as held at its end.
@@ -112,6 +129,20 @@ class ChangeRows(_Rows[Change]):
         self.before = before
         self.change = change
         self.games_after = games_after
+
+    def columns(self) -> Mapping[str, Sequence[int]]:
+        """The fields of `Change`."""
+        return {
+            "rated_at": self.brought.rating,
+            "before": self.before,
+            "k": self.brought.k(),
+            "score": self.score,
+            "expected": self.expected,
+            "games": self.games,
+            "change": self.change,
+            "after": added(self.before, self.change),
+            "games_after": self.games_after,
+        }
 
     def _row(self, at: int) -> Change:
         before, change = self.before[at], self.change[at]

@@ -10,6 +10,7 @@ from typing import Any
 
 from ladder.domain.ladder import Change, Clash, Frozen, Ladder, RatedTournament, Standing
 from ladder.domain.records import Records
+from ladder.domain.rows import Rows
 from ladder.store.canonical import Document, canonical, parsed
 from ladder.store.codec import parts, whole
 from ladder.store.scoresheet import Roster, roster
@@ -87,11 +88,16 @@ def _columns(values: Mapping[str, Any], people: Roster, names: Sequence[str]) ->
     who = [people.reference(member) for member in values]
     order = sorted(range(len(who)), key=lambda at: (isinstance(who[at], str), who[at]))
     columns: Document = {"who": [who[at] for at in order]}
-    found = list(values.values())
-    rows = [found[at] for at in order]
+    made = values.columns() if isinstance(values, Rows) else _of_rows(values, names)
     for name in names:
-        columns[name] = [getattr(row, name) for row in rows]
+        column = made[name]
+        columns[name] = [column[at] for at in order]
     return columns
+
+
+def _of_rows(values: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Sequence[Any]]:
+    rows = list(values.values())
+    return {name: [getattr(row, name) for row in rows] for name in names}
 
 
 def _rows[Row](
