@@ -7,8 +7,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ladder.domain import ladder, records, tournament
+from ladder.domain.replay import replay
+from ladder.domain.rows import Rows
+from ladder.store.books import book_body, book_from
 from ladder.store.canonical import canonical, packed, parsed, unpacked
 from ladder.store.codec import content_document, content_from, parts, touched, whole
+from tests.pages.clubs import club
 from tests.store.samples import clubs, people, tournament_records
 
 
@@ -82,3 +86,15 @@ KNOWN = {
 def test_every_field_of_the_domain_is_written_down(kind):
     new = {field.name for field in fields(kind)} ^ set(KNOWN[kind].split())
     assert not new, f"teach store/codec.py (and samples.py) these fields of {kind.__name__}, then this table"
+
+
+def test_a_book_is_the_same_bytes_whether_its_rows_are_the_replay_s_columns_or_objects():
+    played = club()
+    derived = replay(played)
+    body = book_body(played, derived)
+    kept = book_from(body).ladder
+
+    assert isinstance(derived.tournaments[0].changes, Rows)
+    assert not isinstance(kept.tournaments[0].changes, Rows)
+    assert kept == derived
+    assert book_body(played, kept) == body
