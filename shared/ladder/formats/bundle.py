@@ -8,13 +8,14 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from ladder.domain.errors import Malformed
+from ladder.domain.errors import Fault, Malformed
 from ladder.domain.ladder import Change, Clash, Frozen, Ladder, Standing
 from ladder.domain.records import Member, Merge, Records, Settings, TournamentRecord
 from ladder.domain.takeout import LogLine, ShownLine, Takeout
 from ladder.domain.tournament import Day, Tournament
-from ladder.formats.bundle_check import SLUG, refuse_wrong
+from ladder.formats.bundle_check import SLUG, refuse_wrong, tolerated
 from ladder.formats.bundle_files import (
+    LADDER,
     MANIFEST,
     README,
     SCHEMA,
@@ -27,6 +28,7 @@ from ladder.formats.bundle_files import (
     zipped,
 )
 from ladder.formats.bundle_readme import TEXT
+from ladder.formats.bundle_refused import Refused, statement
 from ladder.formats.bundle_values import reader, schema, writer
 
 __all__ = ["SLUG", "Bundle", "ladder_digest", "ladder_files", "read", "written"]
@@ -84,10 +86,13 @@ class ContentLine:
 
 @dataclass(frozen=True, slots=True)
 class LadderHead:
-    """`ladder.json`: the ladder's last day, and events of one day and sequence that share a member."""
+    """`ladder.json`: the ladder's last day, and events of one day and sequence that share a member; or why
+    there is no ladder.
+    """
 
     today: Day | None = None
     clashes: tuple[Clash, ...] = ()
+    refused: Refused | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,24 +128,33 @@ _TWICE = {"log.jsonl": 100}
 
 @dataclass(frozen=True, slots=True)
 class Bundle:
-    """A take-out as it was read, with the ladder's files as they were found."""
+    """A take-out as it was read, with the ladder's files as they were found.
+
+    `refused`: why it says that it has no ladder; `faults`: what is wrong with its history then.
+    """
 
     takeout: Takeout
     files: Files = field(repr=False)
+    refused: Refused | None = None
+    faults: tuple[Fault, ...] = ()
 
 
-def written(takeout: Takeout, ladder: Ladder) -> bytes:
-    """The take-out with its ladder as one zip; equal ones give equal bytes."""
+def written(takeout: Takeout, ladder: Ladder | Refused) -> bytes:
+    """The take-out with its ladder, or why there is none, as one zip; equal ones give equal bytes."""
     records = takeout.records
     data = {**_records(takeout), **ladder_files(ladder)}
-    files = {README: TEXT.encode(), SCHEMA: _schema(), **data}
+    text = TEXT if isinstance(ladder, Ladder) else statement(ladder) + TEXT
+    files = {README: text.encode(), SCHEMA: _schema(), **data}
     said = {"club": records.settings.slug, "name": records.settings.name, "revision": records.revision}
+    if isinstance(ladder, Refused):
+        said["no_ladder"] = ladder.told
     return zipped({README: files[README], MANIFEST: manifest(files, said), **files})
 
 
 def read(body: bytes, latest: Day | None = None) -> Bundle:
     """The take-out that a zip holds, every file as its manifest says and every value as it must be. `latest`:
-    the last day that is taken, by the caller's clock; None: any.
+    the last day that is taken, by the caller's clock; None: any. Of one that says it has no ladder, what is
+    wrong with the history is in `faults`.
 
     `Malformed`: it is no bundle; `Wrong`: with the places; `TooLarge`.
     """
@@ -173,12 +187,18 @@ def read(body: bytes, latest: Day | None = None) -> Bundle:
             raise Malformed(f"{name}.jsonl holds an id twice, or a blank line.")
     if sum(map(len, contents.values())) != len(said):
         raise Malformed("contents.jsonl holds a revision twice, or one of no tournament.")
-    refuse_wrong(takeout, latest)
-    return Bundle(takeout, files)
+    refused = _refused(files)
+    if refused is None:
+        refuse_wrong(takeout, latest)
+        return Bundle(takeout, files)
+    return Bundle(takeout, files, refused, tolerated(takeout, latest))
 
 
-def ladder_files(ladder: Ladder) -> dict[str, bytes]:
-    """A ladder as the bundle's files of it: equal ladders give equal bytes."""
+def ladder_files(ladder: Ladder | Refused) -> dict[str, bytes]:
+    """A ladder, or why there is none, as the bundle's files of it: equal ones give equal bytes."""
+    if isinstance(ladder, Refused):
+        said = writer(LadderHead)(LadderHead(refused=ladder))
+        return {"ladder.json": line(said), "standings.jsonl": b"", "changes.jsonl": b""}
     head = writer(LadderHead)(LadderHead(ladder.today, ladder.clashes))
     frozen, change = writer(Frozen), writer(Change)
 
@@ -247,6 +267,15 @@ def _one(files: Files, name: str) -> Any:  # noqa: ANN401 - of the file's own ki
         # Tokens are not taken out, and a club without one is none: they are made anew where it is imported.
         document["settings"] = {**document["settings"], "link_token": ""}
     return reader(LINES[name])(document, name)
+
+
+def _refused(files: Files) -> Refused | None:
+    head: LadderHead = _one(files, "ladder.json")
+    if head.refused is None:
+        return None
+    if ladder_files(head.refused) != {name: files[name] for name in LADDER}:
+        raise Malformed("ladder.json says that there is no ladder, and a part of one is there.")
+    return head.refused
 
 
 def _with_tokens(head: Head) -> Settings:

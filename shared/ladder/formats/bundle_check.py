@@ -13,7 +13,6 @@ from ladder.domain.neutral import is_neutral
 from ladder.domain.records import (
     DISPLAYS,
     JUNIOR,
-    LANGUAGES,
     NAMES,
     VISIBILITIES,
     Member,
@@ -42,8 +41,9 @@ from ladder.formats.forms import (
     why_no_line,
 )
 from ladder.formats.reading import refuse_if
+from ladder.languages import LANGUAGES
 
-__all__ = ["SLUG", "refuse_wrong"]
+__all__ = ["SLUG", "refuse_wrong", "tolerated"]
 
 _OWN = {kind: re.compile(rf"{kind}_[0-9A-Za-z]{{1,40}}\Z") for kind in "mg"}
 """Ids of our own making stand in addresses."""
@@ -58,6 +58,26 @@ def refuse_wrong(takeout: Takeout, latest: Day | None = None) -> None:
     None: any.
     """
     refuse_if(list(_faults(takeout, latest)))
+
+
+_HISTORY = ("tournaments.jsonl", "contents.jsonl", "merges.jsonl")
+"""Where a history that cannot be replayed may be wrong."""
+
+
+def tolerated(takeout: Takeout, latest: Day | None = None) -> tuple[Fault, ...]:
+    """What is wrong with the history of a bundle that has no ladder. `Wrong`: anything else is, or a day of a
+    tournament is none, so that nothing can be said of its order.
+    """
+    found = list(_faults(takeout, latest))
+    refuse_if([each for each in found if not each.at.startswith(_HISTORY)])
+    refuse_if(
+        [
+            Fault(f"tournaments.jsonl {shown(record.id)}", "has a day that is none")
+            for record in takeout.records.tournaments.values()
+            if not is_day(record.tournament.starts_on) or not is_day(record.tournament.ends_on)
+        ]
+    )
+    return tuple(found)
 
 
 def _faults(takeout: Takeout, latest: Day | None) -> Iterator[Fault]:

@@ -8,18 +8,23 @@ from collections.abc import Mapping
 from itertools import zip_longest
 from typing import Any
 
-from ladder.domain.replay import replay
 from ladder.formats.bundle import Bundle, ladder_files
 from ladder.formats.bundle_files import LADDER, Files
+from ladder.formats.bundle_refused import Refused, replayed
 from ladder.formats.clean import shown
 
 
 def difference(bundle: Bundle) -> str:
-    """Where the ladder in the bundle first is not the one that its records give, in words; "": nowhere.
-
-    Unreplayable: the records give none.
+    """Where the ladder in the bundle first is not the one that its records give, in words; "": nowhere. Of a
+    bundle that says it has none: "" where the records give none either, for the same reason.
     """
-    made = ladder_files(replay(bundle.takeout.records))
+    found = replayed(bundle.takeout.records)
+    if isinstance(found, Refused) and found != bundle.refused:
+        there = f"that there is none: {bundle.refused.told}" if bundle.refused else "a ladder"
+        return f"ladder.json: the bundle says {there}; replayed there is none: {found.told}"
+    if bundle.refused and not isinstance(found, Refused):
+        return f"ladder.json: the bundle says there is none: {bundle.refused.told}; replayed there is one"
+    made = ladder_files(found)
     return next((_first(name, bundle.files, made) for name in LADDER if bundle.files[name] != made[name]), "")
 
 
