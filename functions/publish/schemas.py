@@ -6,9 +6,10 @@ them, with no field left undescribed. Nothing here is read while requests are se
 
 from typing import Any
 
-from ladder.domain.records import DISPLAYS, JUNIOR, LANGUAGES, NAMES, SCOPES, VISIBILITIES
+from ladder.domain.records import DISPLAYS, JUNIOR, NAMES, SCOPES, VISIBILITIES
 from ladder.domain.seeding import REASONS, STATUSES
 from ladder.domain.tournament import BYES, FORMATS, RESULTS
+from ladder.languages import LANGUAGES
 
 type Schema = dict[str, Any]
 

@@ -4,8 +4,8 @@ crosstables of all against all.
 
 import pytest
 
-from ladder.domain.records import LANGUAGES
 from ladder.domain.replay import replay
+from ladder.languages import LANGUAGES
 from ladder.pages.edition import State
 from ladder.pages.site import site
 from tests.browser.kit import axe, too_wide

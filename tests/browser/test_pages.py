@@ -4,7 +4,7 @@ languages.
 
 import pytest
 
-from ladder.domain.records import LANGUAGES
+from ladder.languages import LANGUAGES
 from tests.browser import made
 from tests.browser.kit import axe, too_wide
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ladder.domain.records import LANGUAGES
+from ladder.languages import LANGUAGES
 from tests.browser import made
 from tests.browser.kit import SCREENSHOTS
 

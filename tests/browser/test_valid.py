@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ladder.domain.records import LANGUAGES
+from ladder.languages import LANGUAGES
 from ladder.pages.site import house
 from tests.browser import made
 from tests.browser.kit import CHECKER, JAVA, need

@@ -71,7 +71,7 @@ def test_embed_and_feed_are_off_until_switched_on_and_never_come_back_at_an_old_
         ({"link_token": None, "colour": "red"}, "colour"),
         ({"visibility": "secret"}, "visibility"),
         ({"names": "nick"}, "names"),
-        ({"language": "tlh"}, "language"),
+        ({"language": "Italian"}, "language"),
         ({"rules_from": "2026-01-01"}, "rules_from"),
     ],
 )

@@ -48,7 +48,7 @@ class TestClub:
             ("slug", {"slug": "a/../b"}),
             ("slug", {"slug": "abc\n"}),
             ("name", {"name": ""}),
-            ("language", {"language": "de"}),
+            ("language", {"language": "xx"}),
             ("visibility", {"visibility": "secret"}),
             ("names", {"names": None}),
             ("juniors", {"juniors": "no"}),

@@ -8,8 +8,9 @@ import pytest
 from openapi_schema_validator import OAS31Validator
 from openapi_spec_validator import validate
 
-from ladder.domain.records import DISPLAYS, JUNIOR, LANGUAGES, NAMES, SCOPES, VISIBILITIES
+from ladder.domain.records import DISPLAYS, JUNIOR, NAMES, SCOPES, VISIBILITIES
 from ladder.domain.tournament import BYES, FORMATS, RESULTS
+from ladder.languages import LANGUAGES
 from publish import describe
 from publish.replies import ANSWERED, ASKED, REPLIES
 from tests.journeys.stack import OPERATOR_KEY, tournament

@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from ladder.domain.records import LANGUAGES
+from ladder.languages import LANGUAGES
 from tests.fuzz.doors import SPLIT, packed, sent, shorter
 
 DATA = Path(__file__).parents[1] / "data"

@@ -4,9 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from ladder.domain.records import LANGUAGES, CorrectionNote
+from ladder.domain.records import CorrectionNote
 from ladder.domain.replay import replay
 from ladder.domain.tournament import Day, Tenths
+from ladder.languages import LANGUAGES
 from tests.pages import clubs
 from tests.pages.test_member_page import text_of
 

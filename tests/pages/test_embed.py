@@ -6,8 +6,8 @@ from dataclasses import replace
 import html5lib
 import pytest
 
-from ladder.domain.records import LANGUAGES
 from ladder.domain.replay import replay
+from ladder.languages import LANGUAGES
 from ladder.pages.edition import State
 from ladder.pages.site import site
 from ladder.pages.words import words

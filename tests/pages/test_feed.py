@@ -6,9 +6,10 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from ladder.domain.records import LANGUAGES, CorrectionNote
+from ladder.domain.records import CorrectionNote
 from ladder.domain.replay import replay
 from ladder.domain.tournament import Day, Tenths
+from ladder.languages import LANGUAGES
 from ladder.pages.edition import State
 from ladder.pages.site import site
 from ladder.pages.words import words

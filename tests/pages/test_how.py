@@ -5,9 +5,10 @@ from dataclasses import replace
 
 import pytest
 
-from ladder.domain.records import LANGUAGES, Rules, RulesFrom
+from ladder.domain.records import Rules, RulesFrom
 from ladder.domain.replay import replay
 from ladder.domain.tournament import Day, Tenths
+from ladder.languages import LANGUAGES
 from ladder.pages.edition import State
 from ladder.pages.site import page
 from tests.pages import clubs

@@ -9,8 +9,8 @@ from urllib.parse import urljoin
 import html5lib
 import pytest
 
-from ladder.domain.records import LANGUAGES
 from ladder.domain.replay import replay
+from ladder.languages import LANGUAGES
 from ladder.pages.edition import State
 from ladder.pages.site import house, site
 from tests.pages.clubs import club

@@ -5,9 +5,10 @@ from dataclasses import replace
 
 import pytest
 
-from ladder.domain.records import LANGUAGES, Records
+from ladder.domain.records import Records
 from ladder.domain.replay import replay
 from ladder.domain.tournament import Tenths
+from ladder.languages import LANGUAGES
 from ladder.pages.edition import State
 from ladder.pages.site import page
 from ladder.pages.words import words

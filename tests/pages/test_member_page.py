@@ -6,9 +6,10 @@ from dataclasses import replace
 import pytest
 
 from ladder.domain.history import games_of
-from ladder.domain.records import LANGUAGES, Records
+from ladder.domain.records import Records
 from ladder.domain.replay import replay
 from ladder.domain.tournament import Day, Tenths
+from ladder.languages import LANGUAGES
 from ladder.pages.edition import State
 from ladder.pages.site import page
 from ladder.pages.words import words
@@ -177,7 +178,7 @@ def test_a_tournament_in_which_no_game_counted_is_a_change_of_zero(records, ladd
     )
     after = words("en").rating(idle[1].after)
     text = member_page(records, idle[0], ladder)
-    assert f'<td>–</td><td>0.0</td><td>{after}</td></tr>' in text
+    assert f"<td>–</td><td>0.0</td><td>{after}</td></tr>" in text
 
 
 def test_a_member_without_a_game_has_a_page(records, ladder):

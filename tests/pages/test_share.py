@@ -7,8 +7,8 @@ from xml.etree import ElementTree as ET
 import html5lib
 import pytest
 
-from ladder.domain.records import LANGUAGES
 from ladder.domain.replay import replay
+from ladder.languages import LANGUAGES
 from ladder.pages.edition import State
 from ladder.pages.site import house, site
 from ladder.pages.words import words

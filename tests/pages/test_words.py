@@ -1,32 +1,25 @@
-"""The catalogues: complete, used, translated, with the same places in every language; and how numbers are
-written.
-"""
+"""The pages' messages: used, with the club's own words; and how numbers are written."""
 
 import os
 import re
-import string
 import subprocess
 import sys
-from functools import cache
 from pathlib import Path
-from typing import get_args
 
 import pytest
-from babel.messages.pofile import read_po
 
-from infra.local import build
+import ladder.pages
 from ladder.domain import history
 from ladder.domain.ladder import Expected
 from ladder.domain.likeness.reasons import REASONS
 from ladder.domain.rating import ONE
-from ladder.domain.records import LANGUAGES, NAMES, VISIBILITIES
+from ladder.domain.records import NAMES, VISIBILITIES
 from ladder.domain.tournament import BYES, FORMATS, Day, Tenths
-from ladder.formats.fields import Language
+from ladder.languages import LANGUAGES
 from ladder.pages.words import words
-from ladder.pages.words.catalogue import FOLDER
+from tests.pages.catalogues import messages
 
-PAGES = FOLDER.parent
-OTHERS = tuple(language for language in LANGUAGES if language != "en")
+PAGES = Path(ladder.pages.__file__).parent
 
 FAMILIES = {
     "reason.": [*filter(None, history.REASONS)],
@@ -42,107 +35,15 @@ FAMILIES = {
 }
 """Messages whose id is put together in the code: the beginning, and every end that there is."""
 
-THE_SAME = {
-    "frame.title",  # "{page} – {club}"
-    "member.score_of",
-    "bye.pairing",
-    "word.bye",
-    "word.provisional",
-    "ladder.provisional",
-    "col.rank_short",
-    "col.place_short",
-    "col.wins_short",
-    "col.draws_short",
-    "col.losses_short",
-    "col.number",
-    "col.round_short",
-    "col.result_short",
-    "col.colour",
-    "col.expected_short",
-    "colour.white_letter",
-    "colour.black_letter",
-    "count.players",
-    "format.arena",
-    "format.bughouse",
-}
-"""Words that two languages may share."""
-
-
-@cache
-def catalogue(language: str):
-    with (FOLDER / f"{language}.po").open("rb") as source:
-        return read_po(source, locale=language, abort_invalid=True)
-
-
-def forms(message) -> tuple[str, ...]:
-    return (message.string,) if isinstance(message.string, str) else tuple(message.string)
-
-
-def key(message) -> str:
-    return message.id if isinstance(message.id, str) else message.id[0]
-
-
-def messages(language: str) -> dict[str, tuple[str, ...]]:
-    return {key(message): forms(message) for message in catalogue(language) if message.id}
-
-
-def places(text: str) -> set[str]:
-    return {name for _, name, _, _ in string.Formatter().parse(text) if name is not None}
-
 
 def code_and_templates() -> str:
     files = [path for end in ("py", "html", "xml") for path in PAGES.rglob(f"*.{end}")]
     return "\n".join(path.read_text() for path in files)
 
 
-def test_a_language_is_one_catalogue_and_is_known_wherever_languages_are_named():
-    catalogues = {path.stem for path in FOLDER.glob("*.po")}
-    assert catalogues == set(LANGUAGES), "domain.records"
-    assert catalogues == set(get_args(Language)), "formats.fields"
-    assert catalogues == build.LANGUAGES - {"root"}, "infra.local.build: what of Babel's data is shipped"
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_is_in_every_language(language):
-    assert messages(language).keys() == messages("en").keys()
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_message_is_empty_or_doubtful(language):
-    assert not list(catalogue(language).obsolete)
-    for message in catalogue(language):
-        if message.id:
-            assert not message.fuzzy, key(message)
-            assert all(form.strip() == form and form for form in forms(message)), key(message)
-
-
-@pytest.mark.parametrize("language", OTHERS)
-def test_no_message_is_left_in_english(language):
-    english = messages("en")
-    same = {name for name, said in messages(language).items() if said == english[name]}
-    assert same <= THE_SAME
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_each_language_has_its_plural_forms(language):
-    for message in catalogue(language):
-        if not isinstance(message.id, str):
-            assert len(forms(message)) == (3 if language == "ru" else 2), key(message)
-
-
-@pytest.mark.parametrize("language", OTHERS)
-def test_places_agree_between_languages(language):
-    english = messages("en")
-    for name, said in messages(language).items():
-        # A form for one alone may leave the number out ("in the last month").
-        expected = places(" ".join(english[name]))
-        assert places(" ".join(said)) | {"n"} == expected | {"n"}, name
-        assert all(places(form) <= expected for form in said), name
-
-
 def test_every_message_is_used_and_every_used_one_is_there():
     text = code_and_templates()
-    known = messages("en")
+    known = messages("en", console=False)
     quoted = set(re.findall(r"""["']((?:[a-z_]+\.)+[a-z_]+)["']""", text))
     heads = {f"col.{name}{end}" for name in re.findall(r"heads\.(\w+)", text) for end in ("", "_short")}
     composed = {f"{start}{end}" for start, ends in FAMILIES.items() for end in ends}
@@ -283,9 +184,9 @@ GLOSSARY = {
 }
 
 
-@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("language", GLOSSARY)
 def test_the_clubs_own_words_are_used(language):
-    said = "\n".join(form for each in messages(language).values() for form in each).casefold()
+    said = "\n".join(form for each in messages(language, console=False).values() for form in each).casefold()
     for word in GLOSSARY[language]:
         assert word.casefold() in said, word
 
@@ -300,17 +201,13 @@ def test_a_missing_message_is_an_error_and_not_its_own_name():
         words("en").text("no.such.message")
 
 
-def test_every_language_has_a_catalogue_and_every_catalogue_is_a_language():
-    assert {path.stem for path in Path(FOLDER).glob("*.po")} == set(LANGUAGES)
-
-
-def test_only_the_locale_data_of_the_five_languages_is_read():
+def test_only_the_locale_data_of_the_languages_is_read():
     """The build ships no other: everything that the pages ask of CLDR is asked here, in a process of its
     own.
     """
     asked = """
 from babel import localedata
-from ladder.domain.records import LANGUAGES
+from ladder.languages import LANGUAGES
 from ladder.pages.words import words
 for language in LANGUAGES:
     say = words(language)

@@ -8,7 +8,6 @@ from ladder.domain.records import (
     DISPLAYS,
     GUEST,
     JUNIOR,
-    LANGUAGES,
     NAMES,
     SCOPES,
     VISIBILITIES,
@@ -24,6 +23,7 @@ from ladder.domain.records import (
     TournamentRecord,
 )
 from ladder.domain.tournament import BYES, FORMATS, RESULTS, Bye, Entry, Game, Round, Tiebreak, Tournament
+from ladder.languages import LANGUAGES
 from ladder.store.writer import Act, Decision, Idempotency
 
 SETTINGS = Settings("martedi", "Circolo del Martedì", "it", "0" * 28)

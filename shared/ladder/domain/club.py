@@ -1,5 +1,6 @@
 """A club: founded, its settings and rules, its keys. It refuses to be left without an organiser's key."""
 
+import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from dataclasses import fields as fields_of
@@ -7,7 +8,6 @@ from typing import Any
 
 from ladder.domain.errors import Conflict, Fault, Missing, Wrong
 from ladder.domain.records import (
-    LANGUAGES,
     NAMES,
     SCOPES,
     VISIBILITIES,
@@ -27,7 +27,9 @@ ORGANISE = "organise"
 _FIXED = frozenset({"slug", "rules", "link_token", "embed_token", "feed_token"})
 """Settings that no edit sets: a slug never changes; rules and tokens have their own arguments."""
 _CHANGEABLE = frozenset(field.name for field in fields_of(Settings)) - _FIXED
-_CHOICES = {"language": LANGUAGES, "visibility": VISIBILITIES, "names": NAMES}
+_is_code = re.compile("[a-z]{2,3}").fullmatch
+"""Which languages there are, the doors know: that is a matter of catalogues, not of rules."""
+_CHOICES = {"visibility": VISIBILITIES, "names": NAMES}
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +129,8 @@ def _refuse_wrong(fields: dict[str, Any], rules: RulesChange | None, rules_from:
         for field, allowed in _CHOICES.items()
         if field in fields and fields[field] not in allowed
     ]
+    if "language" in fields and not _is_code(fields["language"]):
+        faults.append(Fault("language", "This is the code of a language"))
     if rules_from is not None and rules is None:
         faults.append(Fault("rules_from", "This says from when rules hold, and there are none beside it"))
     if faults:

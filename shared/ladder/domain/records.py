@@ -18,7 +18,6 @@ VISIBILITIES = ("organiser", "link", "public")
 NAMES = ("initials", "full")
 DISPLAYS = ("inherit", "initials", "full", "hidden")
 JUNIOR = ("unknown", "yes", "no")
-LANGUAGES = ("en", "it", "ru", "el", "es")
 SCOPES = ("publish", "organise")
 
 

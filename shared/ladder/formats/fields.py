@@ -1,6 +1,6 @@
 """The forms that fields of the API's bodies may have, each with the words in which it is refused."""
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from pydantic import AfterValidator, Field
 
@@ -19,6 +19,7 @@ from ladder.formats.forms import (
 )
 from ladder.formats.json import MEMBER_ID, NO_MEMBER_ID
 from ladder.formats.strict import Decimal1
+from ladder.languages import LANGUAGES
 
 
 def _name(raw: str) -> str:
@@ -77,7 +78,12 @@ K = Annotated[int, Field(ge=1, le=MAX_K)]
 Months = Annotated[int, Field(ge=1, le=MAX_MONTHS)]
 Rows = Annotated[int, Field(ge=1, le=MAX_ROWS)]
 Agreed = Annotated[bool, AfterValidator(_agreed)]
-Language = Literal["en", "it", "ru", "el", "es"]
+if TYPE_CHECKING:
+    type Language = str
+else:
+    Language = Literal[
+        LANGUAGES
+    ]  # known when it is looked for, not when types are checked
 Visibility = Literal["organiser", "link", "public"]
 Names = Literal["initials", "full"]
 Display = Literal["inherit", "initials", "full", "hidden"]

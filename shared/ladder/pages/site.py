@@ -9,7 +9,8 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
 from ladder.domain.ladder import Ladder
-from ladder.domain.records import GUEST, LANGUAGES, Records
+from ladder.domain.records import GUEST, Records
+from ladder.languages import LANGUAGES
 from ladder.pages import address, exports, feed, press, sitemap
 from ladder.pages.edition import Edition, State
 from ladder.pages.press import Phrases

@@ -6,15 +6,13 @@ nothing of a club or a tournament reaches a log. Nothing of a club is read here.
 
 import json
 import re
-from functools import cache
 from pathlib import Path
 
-from ladder.domain.records import LANGUAGES
+from ladder.languages import LANGUAGES
 from ladder.pages import press
 from ladder.pages.press import Phrases
 from ladder.pages.site import CSS, HTML, JSON, SCRIPT, Page
-from ladder.pages.words import Words, words
-from ladder.pages.words.catalogue import read
+from ladder.pages.words import console_words, words
 
 FOLDER = Path(__file__).parent
 CONSOLE = "console/"
@@ -30,15 +28,9 @@ def console() -> dict[str, Page]:
     pages = {f"{CONSOLE}{path.relative_to(FOLDER).as_posix()}": _file(path) for path in _files()}
     pages |= {f"{CONSOLE}words/{language}.json": _words(language) for language in LANGUAGES}
     return pages | {
-        CONSOLE: _html("console.html", notices=_notices(), modules=_at_once("main.js")),
+        CONSOLE: _html("console.html", languages=_languages(), modules=_at_once("main.js")),
         CONSOLE.removesuffix("/"): _html("console_door.html"),
     }
-
-
-@cache
-def console_words(language: str) -> Words:
-    """The console's own catalogue of a language."""
-    return read(FOLDER / "words" / f"{language}.po", language)
 
 
 def _files() -> list[Path]:
@@ -73,10 +65,13 @@ def _words(language: str) -> Page:
     return Page(json.dumps(told, ensure_ascii=False, sort_keys=True, indent=0).encode(), JSON)
 
 
-def _notices() -> list[dict[str, str]]:
-    """What stands there where no script runs, in every language: nobody's is known yet."""
-    key = "console.needs_script"
-    return [{"language": language, "text": console_words(language).text(key)} for language in LANGUAGES]
+def _languages() -> list[dict[str, str]]:
+    """Every language by its own name, and what stands there where no script runs: nobody's is known yet."""
+    keys = {"name": "console.language_name", "text": "console.needs_script"}
+    return [
+        {"language": language} | {what: console_words(language).text(key) for what, key in keys.items()}
+        for language in LANGUAGES
+    ]
 
 
 def _html(template: str, **context: object) -> Page:

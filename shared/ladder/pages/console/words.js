@@ -1,6 +1,8 @@
 // Words, numbers and days of one language. The catalogues are the product's own, one JSON file a language.
 
-export const LANGUAGES = { en: 'English', it: 'Italiano', ru: 'Русский', el: 'Ελληνικά', es: 'Español' };
+/** Code -> the language's own name, as the front page lists those that there are words for. */
+export const LANGUAGES = Object.fromEntries(
+  [...document.getElementById('languages').content.querySelectorAll('option')].map((each) => [each.value, each.textContent]));
 
 let language = 'en';
 let messages = {};
@@ -47,11 +49,14 @@ function filled(message, args) {
   return args ? message.replace(/\{(\w+)\}/g, (place, name) => (name in args ? String(args[name]) : place)) : message;
 }
 
+/** The language's decimal mark. */
+export const decimalMark = () => new Intl.NumberFormat(`${language}-u-nu-latn`).formatToParts(1.5).find(({ type }) => type === 'decimal').value;
+
 /** A number with the language's decimal mark, without grouping. */
 export function fmtNumber(value, digits = 1) {
   if (value === null || value === undefined) return '–';
   const text = Math.abs(value).toFixed(digits);
-  return (value < 0 && Number(text) !== 0 ? '\u2212' : '') + (language === 'en' ? text : text.replace('.', ','));
+  return (value < 0 && Number(text) !== 0 ? '\u2212' : '') + text.replace('.', decimalMark());
 }
 
 /** A change with its sign and a true minus. */

@@ -1,9 +1,7 @@
-"""Words: every text that a reader can see, one catalogue a language (`en.po` and its sisters), and its
+"""Words: every text that a reader can see, from the catalogue of its language (`ladder/languages`), and its
 numbers and days.
-
-A sixth language is one more `.po` file here and its place in `records.LANGUAGES`.
 """
 
-from ladder.pages.words.catalogue import Words, words
+from ladder.pages.words.catalogue import Words, console_words, words
 
-__all__ = ["Words", "words"]
+__all__ = ["Words", "console_words", "words"]

@@ -1,7 +1,7 @@
 // One member: what is set by hand, what the ladder made of the games, and the acts that concern the whole person.
 import { h, replace, said } from '../dom.js';
 import { call } from '../api.js';
-import { fmtNumber, lang, t, today, tn } from '../words.js';
+import { decimalMark, fmtNumber, t, today, tn } from '../words.js';
 import { act } from '../parts/act.js';
 import { ask } from '../parts/ask.js';
 import { button, check, field, number, radios, shown, text } from '../parts/form.js';
@@ -41,7 +41,7 @@ export async function view(ctx, id) {
 function showSettings(page, typed = {}) {
   const { base } = page;
   const now = { ...base, ...typed };
-  const mark = lang() === 'en' ? '.' : ',';
+  const mark = decimalMark();
   const consent = now.consent;
   const shownAs = h('p', { class: 'shown-as', role: 'status' });
   const form = h('form', { novalidate: true },

@@ -1,6 +1,6 @@
 // The numbers of the rating rule. They may hold from a day on; what they will move is always shown first.
 import { h } from '../../dom.js';
-import { fmtDate, lang, t } from '../../words.js';
+import { decimalMark, fmtDate, t } from '../../words.js';
 import { field, number, shown, text } from '../../parts/form.js';
 import * as say from '../../parts/say.js';
 import { settingsForm } from './form.js';
@@ -9,7 +9,7 @@ const NAMES = ['start', 'k_new', 'k_games', 'k_established', 'provisional_games'
 
 /** [title, element]. */
 export function rules(page) {
-  const mark = lang() === 'en' ? '.' : ',';
+  const mark = decimalMark();
   const HELP = { start: t('console.settings.start_help'), k_new: t('console.settings.k_new_help'), k_games: t('console.settings.k_games_help'), k_established: t('console.settings.k_established_help'), provisional_games: t('console.settings.provisional_help') };
   const form = settingsForm(page, {
     title: t('console.settings.rules'), text: t('console.settings.rules_text'),
