@@ -8,16 +8,17 @@ from typing import Any
 from aws_lambda_powertools.event_handler import Response
 
 from ladder.domain import erasure as acts
-from ladder.domain.erasure import Wanted
-from ladder.domain.errors import Contended, Missing
+from ladder.domain.errors import Contended, Malformed, Missing
 from ladder.domain.neutral import Label
-from ladder.domain.records import Records
+from ladder.domain.records import Records, TournamentRecord
+from ladder.domain.wanted import Wanted, of_aside, of_entry, of_member
 from ladder.store import erasing, erasures, labels, writer
 from ladder.store.acts import Decision
 from ladder.store.backups import backups
 from ladder.store.erasures import DONE, Order
 from publish.answers import answer
 from publish.change import NOBODY_MOVES, ripple_json
+from publish.contents import Contents
 from publish.desk import Desk, organiser
 from publish.members import member_etag
 from publish.routing import Router, conditional
@@ -60,7 +61,7 @@ def erase(slug: str, member: str) -> Response[str]:
     desk = organiser(router, slug)
 
     def wanted(records: Records) -> Wanted:
-        found = acts.of_member(records, member)
+        found = of_member(records, member)
         desk.refuse_stale(member_etag(records, member), f"Member {member}")
         return found
 
@@ -73,18 +74,39 @@ def erase(slug: str, member: str) -> Response[str]:
 @router.delete("/clubs/<slug>/tournaments/<tournament>/entries/<no>/name")
 def erase_entry(slug: str, tournament: str, no: str) -> Response[str]:
     """Erase the name typed at an entry of a guest, or that nobody has confirmed; wherever else it is nobody's
-    either, too. The result stays.
+    either, too. The result stays. With `?version=waiting`, and for a number that only a version that waits or
+    is held has: the name at that entry of it.
     """
     desk = organiser(router, slug)
+    version = desk.request.query.get("version")
+    if version not in {None, "waiting"}:
+        raise Malformed("version: `waiting`, or left out")
     if not re.fullmatch(r"[1-9][0-9]{0,8}", no):
         raise Missing
     place = (tournament, int(no))
-    for order in _orders(desk):
-        if place in order.entries:
-            return _told(desk, order.revision)
-    return _erased(
-        desk, lambda records: acts.of_entry(records, *place), "entry.erased", tournament=tournament
-    )
+    contents = Contents(desk)
+
+    def wanted(records: Records) -> Wanted:
+        record = records.tournaments.get(tournament)
+        aside = record and (record.waiting_in or record.held_in)
+        if not (record and aside and (version or _only_aside(record, int(no)))):
+            if version:
+                raise Missing
+            return of_entry(records, *place)
+        return of_aside(records, contents.version_aside(records, record), int(no))
+
+    try:
+        wanted(desk.records())
+    except Missing:
+        for order in reversed(_orders(desk)):
+            if place in order.entries:
+                return _told(desk, order.revision)
+        raise
+    return _erased(desk, wanted, "entry.erased", tournament=tournament)
+
+
+def _only_aside(record: TournamentRecord, no: int) -> bool:
+    return all(each.no != no for each in record.tournament.entries)
 
 
 @router.get("/clubs/<slug>/erasures")
@@ -127,12 +149,12 @@ def _erased(
         )
         told = {"revision": decision.records.revision, "erases": decision.after}
         return answer(200, told | {"ripple": ripple_json(moved, decision.records)})
-    label = labels.labeller(desk.aws, desk.club, make=True)
     act = desk.act()
 
     def decide(records: Records) -> Decision:
         erasures.refuse_rewriting(desk.aws, desk.club, records.revision)
         wanted = wanted_of(records)
+        label = labels.labeller(desk.aws, desk.club, make=True)  # what is refused has made no key
         decision = decided(records, wanted, label)
         erasures.begin(desk.aws, records, wanted, act, acts.stays(records, wanted, label))
         return decision
@@ -177,14 +199,16 @@ def _touched(before: Records, after: Records, wanted: Wanted) -> dict[str, Any]:
         for id_, record in before.tournaments.items()
         if record.tournament != after.tournaments[id_].tournament
     }
+    aside = {id_ for id_, _ in wanted.aside}
     return {
         "members": sorted(wanted.members),
-        "tournaments": len(changed),
+        "tournaments": len(changed.keys() | aside),
         "entries": sum(
             one.name != other.name
             for old, new in changed.values()
             for one, other in zip(old.entries, new.entries, strict=True)
-        ),
+        )
+        + len(wanted.aside),
         "titles": sorted(id_ for id_, (old, new) in changed.items() if old.name != new.name),
         "same_name": list(wanted.holders),
     }

@@ -435,6 +435,11 @@ class TestNearCopies:
         other = with_result(first, 1, 1, 5, "0-1")
         assert self.published(other, first)[1].state == ("held" if games == 10 else "pending")
 
+    def test_an_event_that_holds_another_and_more_is_no_copy_of_it_nor_the_other_way_round(self):
+        longer = with_result(self.SIX, 4, 1, 2, "1-0")
+        assert self.published(longer)[1].state == "pending"
+        assert self.published(self.SIX, longer)[1].state == "pending"
+
     def test_fewer_than_six_games_prove_nothing(self):
         five = replace(self.SIX, rounds=(*self.SIX.rounds[:2], replace(self.SIX.rounds[2], games=())))
         assert self.published(five, five)[1].state == "pending"

@@ -83,5 +83,39 @@ def test_the_list_of_names_is_accepted_as_seen_and_never_unseen(club):
     assert club.accepted("t1").status == 202
 
 
-def test_whatever_honours_a_condition_is_a_change():
-    assert {route.__name__ for route in CONDITIONAL} >= {"put", "correct", "delete", "edit", "close"}
+STALE = {
+    "put": ("PUT", "/tournaments/t1", {**EVENING, "name": "Other"}),
+    "correct": ("PATCH", "/tournaments/t1", {"name": "Other"}),
+    "delete": ("DELETE", "/tournaments/t1", None),
+    "restore": ("POST", "/tournaments/gone/restore", None),
+    "release": ("POST", "/tournaments/copy/release", None),
+    "put names": ("PUT", "/tournaments/t1/names", {"links": {"1": {"guest": True}}}),
+    "put all names": ("PUT", "/names", {"names": {"Marco Rossi": {"guest": True}}}),
+    "edit": ("PATCH", "", {"contact": "Anna"}),
+    "edit member": ("PATCH", "/members/{member}", {"display": "hidden"}),
+    "erase": ("DELETE", "/members/{member}", None),
+    "close": ("DELETE", "", None),
+}
+"""Every route that honours a condition, by its function, with a request that it takes without one."""
+
+
+@pytest.mark.parametrize("route", STALE)
+def test_whatever_honours_a_condition_changes_nothing_upon_a_stale_one(road, club, route):
+    method, path, body = STALE[route]
+    long = tournament(*[("Marco Rossi", "Anna Bianchi", "1-0")] * 6, starts_on="2026-02-01")
+    member = club.ask("POST", "/members", {"name": "Carla Verdi"}).json["member"]["member"]
+    for id_, content in (("t1", EVENING), ("gone", EVENING), ("long", long), ("copy", long)):
+        club.publish(id_, content)
+    club.ask("DELETE", "/tournaments/gone")
+    path, key = path.format(member=member), OPERATOR_KEY if route == "close" else club.key
+    before = road.stored(), road.archive()
+
+    stale = club.ask(method, path, body, key=key, headers={"If-Match": '"stale"'})
+
+    assert stale.status == 412, stale.text
+    assert (road.stored(), road.archive()) == before
+    assert club.ask(method, path, body, key=key).status in (200, 202)
+
+
+def test_no_route_that_honours_a_condition_is_left_out_of_the_trial(club):
+    assert sorted(route.__name__ for route in CONDITIONAL) == sorted(name.partition(" ")[0] for name in STALE)

@@ -47,6 +47,27 @@ def test_a_correction_shows_as_the_difference_with_its_entry_of_the_log(road, cl
     )
 
 
+def test_the_ladder_of_a_past_day_and_of_a_past_month_is_the_one_that_todays_records_give(road, club):
+    club.publish("t3", tournament(("Carla C", "Anna A", "1-0"), starts_on="2026-02-03"))
+    club.accept("t3")
+    club.ask("PATCH", "/tournaments/t1", {"games": [{"round": 1, "board": 1, "result": "0-1"}]})
+    road.settle()
+
+    first, second = (club.get(f"/ladder?date=2026-01-0{day}") for day in (1, 2))
+
+    assert rated(first) == {"Bruno B": 1220, "Anna A": 1180}
+    assert rated(second) == {"Bruno B": 1238.8, "Carla C": 1181.2, "Anna A": 1180}
+    assert rated(club.get("/ladder?date=2026-01-31")) == rated(second)
+    assert rated(club.get("/ladder")) != rated(second)
+    page = road.page(f"{club.root()}on/2026-01/")
+    assert [rating in page for rating in ("1238.8", "1181.2", "1180.0", "1201.2")] == [
+        True,
+        True,
+        True,
+        False,
+    ]
+
+
 def test_a_later_evening_explains_nothing_and_an_earlier_one_published_late_does(road, club):
     club.publish("t9", tournament(("Anna A", "Carla C", "1-0"), starts_on="2026-09-01"))
     club.accept("t9")
