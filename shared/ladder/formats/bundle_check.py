@@ -42,7 +42,6 @@ from ladder.formats.forms import (
 )
 from ladder.formats.reading import refuse_if
 from ladder.languages import LANGUAGES
-from ladder.languages import LANGUAGES
 
 __all__ = ["SLUG", "refuse_wrong", "tolerated"]
 
