@@ -156,6 +156,48 @@ def test_a_merge_undone_from_the_log_is_as_if_never_made(club):
     assert "C. C." in {each["name"] for each in club.get("/members")["members"]}
 
 
+def test_a_merge_that_was_undone_comes_back_unless_one_of_the_two_was_merged_elsewhere_since(club):
+    def merge(source, into):
+        return club.ask("POST", "/merges", {"from": source, "into": into}).json
+
+    anna, bruno, more = (
+        club.ask("POST", "/members", {"name": name}).json["member"]["member"]
+        for name in ("Carla C", "Dora D", "Emil E")
+    )
+    made = merge(anna, bruno)["merge"]["id"]
+    apart = changed(club, "DELETE", f"/merges/{made}")
+    elsewhere = merge(anna, more)
+    assert f": {elsewhere['revision']}." in undo(club, apart, status=409)["detail"]
+    changed(club, "DELETE", f"/merges/{elsewhere['merge']['id']}")
+
+    turned = merge(bruno, anna)
+    detail = undo(club, apart, status=409)["detail"]
+    assert f": {turned['revision']}." in detail
+    changed(club, "DELETE", f"/merges/{turned['merge']['id']}")
+
+    undo(club, apart)
+    assert [(each["from"], each["into"]) for each in club.get("/merges")["merges"]] == [(anna, bruno)]
+
+
+def test_a_merge_with_somebody_erased_since_does_not_come_back(road, club):
+    one, two = (
+        club.ask("POST", "/members", {"name": name}).json["member"]["member"]
+        for name in ("Carla C", "Dora D")
+    )
+    made = club.ask("POST", "/merges", {"from": one, "into": two}).json["merge"]["id"]
+    apart = changed(club, "DELETE", f"/merges/{made}")
+    erased = changed(club, "DELETE", f"/members/{two}")
+    for _ in range(3):
+        road.settle()
+        road.check()
+
+    answer = club.ask("POST", f"/log/{apart}/undo")
+
+    assert answer.status == 409
+    assert club.get("/merges")["merges"] == []
+    assert str(erased) in answer.json["detail"]
+
+
 def test_a_members_new_name_and_display_are_taken_back(club):
     [anna, _] = club.get("/members")["members"]
     entry = changed(

@@ -5,7 +5,7 @@ would be if it had never happened, in any order, and what was edited since stays
 edited on. It refuses to merge people who have met.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 
 from ladder.domain.errors import Conflict, Fault, Missing, Wrong
@@ -49,6 +49,24 @@ def undo(records: Records, merge_id: str) -> Records:
         if record.refuted
     }
     return settle_juniors(replace(after, tournaments={**records.tournaments, **restored}))
+
+
+def in_the_way(records: Records, source: str, into: str) -> Iterator[tuple[str, str]]:
+    """What stands in the way of a merge that was undone and is to stand again: ("merge", its id) of one by
+    which `source` is somebody else by now, or `into` is `source`; ("member", id) of whoever was erased since.
+    """
+    by_source = {each.source: each for each in records.merges.values()}
+    way: list[Merge] = []
+    at = into
+    while at in by_source and len(way) < len(by_source):
+        way.append(by_source[at])
+        at = way[-1].into
+    yield from (("merge", each.id) for each in way if each.into == source)
+    if source in by_source:
+        yield "merge", by_source[source].id
+    for member in (source, into):
+        if records.members[member].erased:
+            yield "member", member
 
 
 def _refuse_unknown(records: Records, source: str, into: str) -> None:

@@ -65,7 +65,8 @@ def undone(before: Records, after: Records, now: Records) -> Undone:
 
     Item by item, and within an item place by place: what nobody changed since is as before; a place that was
     changed since blocks. A tournament first published then is deleted, its id stays taken. A member made then
-    leaves the roster, unless seated since. Conflict: somebody twice in a round; a version waits.
+    leaves the roster, unless seated since. A merge comes back unless one of the two was merged elsewhere or
+    erased since. Conflict: somebody twice in a round; a version waits.
     """
     undo = _Undo(before, after, now)
     records = undo.all()
@@ -207,8 +208,11 @@ class _Undo:
             )
             for id_ in both
         }
-        again |= {id_: self.before.merges[id_] for id_ in gone}
-        records = replace(records, merges={**records.merges, **again})
+        back = {id_: self.before.merges[id_] for id_ in gone}
+        self.blocked += (
+            item for each in back.values() for item in merging.in_the_way(records, each.source, each.into)
+        )
+        records = replace(records, merges={**records.merges, **again, **back})
         for id_ in made:
             if id_ in records.merges:
                 records = merging.undo(records, id_)
