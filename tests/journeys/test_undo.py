@@ -237,3 +237,16 @@ def test_an_undo_while_a_version_waits_is_a_conflict(club):
     more = tournament(("Anna A", "Bruno B", "1-0"), ("Bruno B", "Anna A", "1-0"), ("Zeno Z", "Anna A", "1-0"))
     assert "waiting" in club.publish("t1", more)
     assert "waits for its names" in undo(club, entry, status=409)["detail"]
+
+
+def test_a_deletion_is_taken_back_though_a_version_waits(club):
+    more = tournament(("Anna A", "Bruno B", "1-0"), ("Bruno B", "Anna A", "1-0"), ("Zeno Z", "Anna A", "1-0"))
+    club.publish("t1", more)
+    entry = changed(club, "DELETE", "/tournaments/t1")
+
+    undo(club, undo(club, entry)["revision"])
+    assert club.get("/tournaments/t1")["state"] == "deleted"
+    undo(club, club.get("/status")["records"])
+
+    got = club.get("/tournaments/t1")
+    assert (got["state"], got["waiting"]["waits_for_names"]) == ("rated", 1)

@@ -74,7 +74,7 @@ def undone(before: Records, after: Records, now: Records) -> Undone:
         return Undone(now, tuple(dict.fromkeys(undo.blocked)))
     for id_, record in records.tournaments.items():
         old = now.tournaments[id_]
-        if record is not old and (record.tournament, record.deleted) != (old.tournament, old.deleted):
+        if record.tournament != old.tournament:  # a deletion leaves alone what waits, and so does its undo
             refuse_waiting(record)
         if (record is not old or records.merges != now.merges) and not record.deleted:
             refuse_doubled(records, record)
