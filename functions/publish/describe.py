@@ -83,6 +83,7 @@ PARAMETERS = {
     "POST /api/clubs/{slug}/members": ("encoding", "known", "take"),
     "GET /api/clubs/{slug}/tournaments/{tournament}": ("version", "format"),
     "DELETE /api/clubs/{slug}/tournaments/{tournament}": ("version",),
+    "DELETE /api/clubs/{slug}/tournaments/{tournament}/entries/{no}/name": ("version",),
     "GET /api/clubs/{slug}/ladder": ("date",),
     "GET /api/clubs/{slug}/log": ("after",),
     "GET /api/clubs/{slug}/qr": ("address",),

@@ -51,5 +51,9 @@ MOVING: dict[str, Schema] = {
         sha256=TEXT,
         address={**TEXT, "description": "of the first part"},
         parts={**many(TEXT), "description": "addresses; the bundle is their bytes in this order"},
+        no_ladder={
+            **maybe(each(code=TEXT, tournament=TEXT, entry=WHOLE)),
+            "description": "why no ladder follows from the records; null: one does",
+        },
     ),
 }

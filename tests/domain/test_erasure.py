@@ -17,6 +17,7 @@ from ladder.domain.recognition import recognised
 from ladder.domain.records import Member, Merge, Records, Settings, TournamentRecord
 from ladder.domain.replay import replay
 from ladder.domain.tournament import Day, Entry, Game, Round, Tournament
+from ladder.domain.wanted import of_entry, of_member
 from tests.store.samples import people, tournament_records
 
 OTHERS = ("Anna Rossi", "Zacharias Bianchi")
@@ -114,7 +115,7 @@ def club(*records, members=None, merges=()):
 
 
 def erased(records, member="m_1"):
-    return erasure.erase(records, erasure.of_member(records, member), label)
+    return erasure.erase(records, of_member(records, member), label)
 
 
 def test_ratings_of_others_and_all_numbers_are_as_before():
@@ -159,17 +160,17 @@ def test_nobody_is_erased_twice_and_nobody_unknown():
     records = club()
 
     with pytest.raises(Missing):
-        erasure.of_member(erased(records), "m_1")
+        of_member(erased(records), "m_1")
     with pytest.raises(Missing):
-        erasure.of_member(records, "m_9")
+        of_member(records, "m_9")
 
 
 def test_an_entry_of_a_member_is_erased_with_the_member_alone():
     records = club(event("Zach", "Visitor", links={1: "m_1", 2: "guest"}))
 
     with pytest.raises(Conflict):
-        erasure.of_entry(records, "one", 1)
-    after = erasure.erase(records, erasure.of_entry(records, "one", 2), label)
+        of_entry(records, "one", 1)
+    after = erasure.erase(records, of_entry(records, "one", 2), label)
     assert [is_neutral(each.name) for each in after.tournaments["one"].tournament.entries] == [False, True]
 
 

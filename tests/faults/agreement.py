@@ -62,7 +62,9 @@ def _nothing_left(road: Road, club: str, head: ladders.Head) -> None:
     assert position is not None
     assert shown == site_store.SiteRow(position.revision, position.touch)
     books = {each for each in road.archive() if each.startswith(archive.BOOKS)}
-    if any(each.erased for each in records.read(aws, club).members.values()):
+    stands = records.read(aws, club)
+    erased = [each.erased for each in stands.members.values()]
+    if any(erased) or any(each.erased for each in stands.tournaments.values()):
         books |= {head.previous}  # it held the name, and went
     assert books - {""} == {head.book, head.previous} - {""}
     assert _kinds(road, club) == {"SITE", "CHECKED"}

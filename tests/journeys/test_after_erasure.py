@@ -4,6 +4,7 @@ from datetime import UTC, datetime
 
 from ladder.domain.neutral import is_neutral
 from ladder.domain.replay import replay
+from ladder.domain.wanted import of_member
 from ladder.store import archive, erasures, records, recovery, rewriting
 from tests.faults.agreement import agree, club_of
 from tests.journeys.stack import tournament
@@ -239,12 +240,11 @@ def test_all_is_brought_back_from_the_archive_without_the_name(road, club, clock
 
 
 def test_an_order_whose_change_never_came_is_taken_away(road, club, clock):
-    from ladder.domain import erasure  # noqa: PLC0415
     from ladder.store.acts import Act  # noqa: PLC0415
 
     aws, id_ = road.aws, club_of(road)
     stood = records.read(aws, id_)
-    wanted = erasure.of_member(stood, ids(club)[ZACHARIAS])
+    wanted = of_member(stood, ids(club)[ZACHARIAS])
     now = datetime.fromtimestamp(aws.clock(), UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
     erasures.begin(aws, stood, wanted, Act("k", now, "r_dead"))
     club.ask("PATCH", "", {"contact": "board"})

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from ladder.domain import erasure
 from ladder.domain.naming import normal
+from ladder.domain.wanted import of_member
 from ladder.store.changes import Change
 from ladder.store.codec import parts, whole
 from ladder.store.gathering import Past
@@ -49,7 +50,7 @@ def test_relabelled_documents_are_the_documents_of_relabelled_records(records, d
     records = replace(records, merges={}, members=_typed(records.members))
     if not records.members:
         return
-    wanted = erasure.of_member(records, data.draw(st.sampled_from(sorted(records.members))))
+    wanted = of_member(records, data.draw(st.sampled_from(sorted(records.members))))
 
     erased = erasure.erase(records, wanted, LABEL)
     found = relabel(records, wanted).change(change(records))

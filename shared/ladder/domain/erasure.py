@@ -6,19 +6,15 @@ and only the erased one's own entries lose it.
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 
-from ladder.domain.errors import Conflict, Missing
 from ladder.domain.naming import normal
 from ladder.domain.neutral import Label, digest_in, is_neutral
-from ladder.domain.records import GUEST, Member, Records, TournamentRecord
-from ladder.domain.seating import merged, resolve
+from ladder.domain.records import Member, Records, TournamentRecord
 from ladder.domain.titles import Guard, guard
 from ladder.domain.tournament import Entry, Game, Tournament
-
-type Place = tuple[str, int]
-"""An entry: tournament and number."""
+from ladder.domain.wanted import Wanted, called
 
 _SHORTEST = 4
 """Letters from which a name of one word is looked for inside a longer text."""
@@ -31,46 +27,6 @@ _METHODS = frozenset(
 
 _WORDS = re.compile(r"([^\W\d_]+(?:['’`´-][^\W\d_]+)*)")
 _BLANK = re.compile(r"[\W\d_]+\Z")
-
-
-@dataclass(frozen=True, slots=True)
-class Wanted:
-    """What is to be erased. `members`: all records of one person; `entries`: single ones of nobody's.
-
-    `names`: every form of the name that is known, as typed. `others`: names of everybody else, as typed;
-    what is among them stays with them. `holders`: other members who are called like that too.
-    """
-
-    members: frozenset[str]
-    entries: frozenset[Place]
-    names: frozenset[str]
-    others: frozenset[str]
-    holders: tuple[str, ...] = ()
-
-
-def of_member(records: Records, member: str) -> Wanted:
-    """The person of this member, with everybody merged into one with it. Missing: nobody, or erased."""
-    root = resolve(records, member)
-    if root not in records.members or records.members[root].erased:
-        raise Missing(f"There is no member {member}")
-    roots = merged(records)
-    group = frozenset(id_ for id_ in records.members if roots.get(id_, id_) == root)
-    return _wanted(records, group, frozenset())
-
-
-def of_entry(records: Records, tournament: str, no: int) -> Wanted:
-    """The name typed at an entry of a guest, or that nobody has confirmed; wherever it is nobody else's.
-
-    Missing: no such entry, or its name is erased. Conflict: it is a member's.
-    """
-    record = records.tournaments.get(tournament)
-    names = {entry.no: entry.name for entry in record.tournament.entries} if record else {}
-    if record is None or no not in names or is_neutral(names[no]):
-        raise Missing(f"There is no such entry in {tournament}")
-    link = {**record.refuted, **record.links}.get(no, GUEST)
-    if link != GUEST:
-        raise Conflict(f"Entry {no} of {tournament} is a member's: erase {resolve(records, link)} instead")
-    return _wanted(records, frozenset(), frozenset({(tournament, no)}))
 
 
 class Eraser:
@@ -232,32 +188,6 @@ def with_digests(record: TournamentRecord, labels: Iterable[str]) -> TournamentR
     return record if known == set(record.erased) else replace(record, erased=tuple(sorted(known)))
 
 
-def _wanted(records: Records, group: frozenset[str], entries: frozenset[Place]) -> Wanted:
-    names = {name for id_ in group for name in _called(records.members[id_])}
-    others: set[str] = set()
-    holders: dict[str, list[str]] = {}
-    for member in records.members.values():
-        if member.id not in group and not member.erased:
-            others.update(_called(member))
-            for name in _called(member):
-                holders.setdefault(normal(name), []).append(member.id)
-    for record in records.tournaments.values():
-        every = {**record.refuted, **record.links}
-        for entry in record.tournament.entries:
-            link = every.get(entry.no, GUEST)
-            if link in group or (record.id, entry.no) in entries:
-                names.update(each for each in (entry.name, entry.published_name) if each)
-            elif link != GUEST:
-                others.add(entry.name)
-    names = {name for name in names if not is_neutral(name)}
-    found = {id_ for name in names for id_ in holders.get(normal(name), ())}
-    return Wanted(group, entries, frozenset(names), frozenset(others), tuple(sorted(found)))
-
-
-def _called(member: Member) -> tuple[str, ...]:
-    return (member.name, *member.spellings)
-
-
 def _erased(member: Member, eraser: Eraser, revision: int) -> Member:
     """What is left of a member: numbers, and labels in the places of spellings."""
     return replace(
@@ -293,8 +223,11 @@ def _without(
     own = frozenset(entry.no for entry in record.tournament.entries if every.get(entry.no) in wanted.members)
     single = {no for id_, no in wanted.entries if id_ == record.id}
     content = relabelled(record.tournament, lambda no: no in own or no in single, eraser)
-    labels = [*labels_in(content), *(name for id_ in here for name in _called(members[id_]))]
+    labels = [*labels_in(content), *(name for id_ in here for name in called(members[id_]))]
+    aside = any(id_ == record.id for id_, _ in wanted.aside)
+    if aside:
+        labels += map(eraser.always, wanted.names)
     changed = with_digests(record, labels)
-    if content != record.tournament:
+    if content != record.tournament or aside:
         changed = replace(changed, tournament=content, revision=records.revision + 1)
     return changed

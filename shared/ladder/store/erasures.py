@@ -13,9 +13,9 @@ from typing import Any
 
 from botocore.exceptions import ClientError
 
-from ladder.domain.erasure import Wanted
 from ladder.domain.errors import Conflict, Contended
 from ladder.domain.records import Records
+from ladder.domain.wanted import Wanted
 from ladder.store.acts import Act
 from ladder.store.archive import body_at, change_of
 from ladder.store.aws import Aws
@@ -29,7 +29,8 @@ REWRITING, SETTLING, DONE = "rewriting", "settling", "done"
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """One erasure. `revision`: of its change. `entries`: single entries, where no member is erased.
+    """One erasure. `revision`: of its change. `entries`: single entries, where no member is erased,
+    of versions set aside too.
 
     `holders`: other members who are called so too, and keep their names. `counts`: by place, how much was
     rewritten or taken away. `private`: what is needed while the archive is rewritten; then empty. `moved`:
@@ -88,7 +89,7 @@ def begin(
         request=act.request,
         at=act.at,
         members=tuple(sorted(wanted.members)),
-        entries=tuple(sorted(wanted.entries)),
+        entries=tuple(sorted(wanted.entries | wanted.aside)),
         holders=wanted.holders,
         stays=stays,
         private={"names": sorted(wanted.names), "others": sorted(wanted.others)},
