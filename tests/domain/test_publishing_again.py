@@ -456,6 +456,21 @@ class TestNearCopies:
         road.publish(longer)
         assert [each.state for each in road.records.tournaments.values()] == ["rated", "pending"]
 
+    @pytest.mark.parametrize(
+        "correction",
+        [{"games": ({"round": 1, "white": 1, "black": 2, "result": "0-1"},)}, {"starts_on": "2026-08-31"}],
+        ids=["a result", "the day"],
+    )
+    def test_what_was_published_is_known_under_another_id_after_it_was_corrected(self, correction):
+        road = rated(self.SIX)
+        fields = {**correction}
+        road.correct(*fields.pop("games", ()), **fields)
+        road.publish(self.SIX, id_="t2")
+        copy = road.records.tournaments["t2"]
+        assert (copy.state, copy.copy_of) == ("held", "t1")
+        road.correct({"round": 2, "white": 1, "black": 3, "result": "0-1"})
+        assert road.state == ("rated", False, False)
+
     def test_a_deleted_event_has_no_copy_and_a_copy_deleted_leaves_the_event(self):
         road, _ = self.published(self.SIX)
         road.records = delete(road.records, "t2")

@@ -33,7 +33,9 @@ def original(records: Records, record: TournamentRecord) -> str:
     for other in sorted(records.tournaments.values(), key=lambda each: (each.id != record.copy_of, each.id)):
         if record.id in (other.id, other.copy_of) or other.state in ("deleted", "held"):
             continue  # of two of which one was let through as the copy, neither is held again
-        if _same_days(record, other) and _nearly(games, _games(other.tournament)):
+        if _sent_there(record, other) or (
+            _same_days(record, other) and _nearly(games, _games(other.tournament))
+        ):
             return other.id
     return ""
 
@@ -46,6 +48,13 @@ def copies(one: Tournament, other: Tournament) -> bool:
 
 def _nearly(one: Counter[tuple[int, str, str, str]], other: Counter[tuple[int, str, str, str]]) -> bool:
     return 100 * (one & other).total() >= EQUAL_PERCENT * max(one.total(), other.total())
+
+
+def _sent_there(record: TournamentRecord, other: TournamentRecord) -> bool:
+    """Whether the very same was published there, however much was corrected of it since: of a small evening
+    one corrected result, or a corrected day, is enough to hide the copy.
+    """
+    return bool(record.earlier) and record.earlier[-1] in other.earlier
 
 
 def _same_days(one: TournamentRecord, other: TournamentRecord) -> bool:
