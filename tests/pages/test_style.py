@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from ladder.pages.press import embed_style, icon, style
+from ladder.pages.console import console as console_pages
+from ladder.pages.press import TEMPLATES, embed_style, icon, style
 
 SHEET = style().decode()
 EMBED = embed_style().decode()
@@ -47,11 +48,14 @@ def test_dark_has_a_colour_for_every_light_one():
     assert DARK.keys() == LIGHT.keys()
 
 
-def test_an_embed_has_the_colours_of_the_pages():
-    light, _, dark = EMBED.partition("prefers-color-scheme: dark")
-    assert colours(light).items() <= LIGHT.items()
-    assert colours(dark).items() <= DARK.items()
-    assert colours(dark).keys() == colours(light).keys()
+def test_every_sheet_has_the_colours_that_it_speaks_of_and_the_common_ones_are_written_once():
+    console = "".join(console_pages()[f"console/{name}.css"].body.decode() for name in ("console", "house"))
+    palette = (TEMPLATES / "palette.css").read_text()
+    for sheet in (SHEET, EMBED, console):
+        assert sheet.startswith(palette)
+        own = sheet.removeprefix(palette).partition("@media print")[0]
+        assert set(re.findall(r"var\(--([\w-]+)", sheet)) <= colours(sheet).keys()
+        assert not colours(own).keys() & colours(palette).keys()
 
 
 def test_nothing_is_fetched_from_elsewhere():

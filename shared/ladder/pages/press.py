@@ -146,12 +146,17 @@ def slip(template: str, macro: str, places: int) -> Slip:
 
 def style() -> bytes:
     """The style sheet of every club's pages."""
-    return (TEMPLATES / "style.css").read_bytes()
+    return coloured(TEMPLATES / "style.css")
 
 
 def embed_style() -> bytes:
     """The style sheet of embeddable ladders."""
-    return (TEMPLATES / "embed.css").read_bytes()
+    return coloured(TEMPLATES / "embed.css")
+
+
+def coloured(sheet: Path) -> bytes:
+    """A style sheet behind the colours that pages, embeds and console share."""
+    return (TEMPLATES / "palette.css").read_bytes() + sheet.read_bytes()
 
 
 def icon() -> bytes:

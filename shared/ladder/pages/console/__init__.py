@@ -53,7 +53,8 @@ def _at_once(name: str) -> list[str]:
 
 
 def _file(path: Path) -> Page:
-    return Page(path.read_bytes(), _KINDS[path.suffix])
+    body = press.coloured(path) if path.name == "console.css" else path.read_bytes()
+    return Page(body, _KINDS[path.suffix])
 
 
 def _words(language: str) -> Page:
