@@ -181,10 +181,18 @@ def delete_book(aws: Aws, place: str) -> None:
 
 def body_at(aws: Aws, place: str) -> bytes | None:
     """The bytes of the object at this key; None: there is none."""
+    found = lying_at(aws, place)
+    return None if found is None else found[0]
+
+
+def lying_at(aws: Aws, place: str) -> tuple[bytes, str] | None:
+    """The bytes of the object at this key and its ETag, for whoever puts another in its place; None: there is
+    none.
+    """
     try:
         answer = aws.s3.get_object(Bucket=aws.archive_bucket, Key=place)
     except ClientError as error:
         if error.response["Error"]["Code"] in {"NoSuchKey", "404"}:
             return None
         raise
-    return answer["Body"].read()
+    return answer["Body"].read(), answer["ETag"].strip('"')

@@ -15,7 +15,7 @@ from ladder.domain.erasure import Eraser
 from ladder.domain.errors import Contended
 from ladder.domain.naming import normal
 from ladder.store import records
-from ladder.store.archive import CHANGES
+from ladder.store.archive import CHANGES, lying_at
 from ladder.store.aws import Aws
 from ladder.store.changes import Change, change_body, change_from
 from ladder.store.erasures import SETTLING, Kept, Order, keep
@@ -119,13 +119,11 @@ def _read(aws: Aws, places: list[str]) -> list[_Body]:
 
 
 def _body(aws: Aws, place: str) -> _Body | None:
-    try:
-        answer = aws.s3.get_object(Bucket=aws.archive_bucket, Key=place)
-    except ClientError as error:
-        if error.response["Error"]["Code"] in {"NoSuchKey", "404"}:
-            return None
-        raise
-    return _Body(place, answer["ETag"].strip('"'), change_from(answer["Body"].read()))
+    found = lying_at(aws, place)
+    if found is None:
+        return None
+    body, etag = found
+    return _Body(place, etag, change_from(body))
 
 
 def _put_all(aws: Aws, wanted: list[_Body], fresh: Mapping[str, Change]) -> None:
