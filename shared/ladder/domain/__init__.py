@@ -10,6 +10,7 @@
 | correcting | correction, repair, stated, notes, undoing |
 | the club | club, takeout |
 | the next evening | seeding, cells |
-| privacy | privacy, initials, particles, titles, skeleton, declensions, vocabulary; a refused history: veil |
-| erasing | erasure, neutral, recognition |
+| privacy | privacy, readable; initials, particles; titles, skeleton, declensions, vocabulary |
+| a refused history | veil |
+| erasing | erasure, wanted, neutral, recognition |
 """

@@ -10,7 +10,7 @@ It decides nothing about chess or privacy: callers hand in values of the domain 
 | reading | records, history, images, export |
 | the ladder | ladders, refused |
 | the site | site, bucket, manifest, lease, owed |
-| finding and mending | marks, checked, proof, found, mending, recovery, rebuild, sweep |
+| finding and mending | marks, checked, proof, broken, found, mending, recovery, rebuild, sweep |
 | coming from elsewhere | bringing |
 | erasing | erasing, erasures, forms, gathering, labels, relabel, rewriting, backups |
 """
