@@ -161,8 +161,9 @@ def test_one_more_file_is_one_more_language(tmp_path):
 
     assert done.returncode == 0, done.stderr
     told = json.loads(done.stdout)
-    assert told["languages"] == [*LANGUAGES, "fr"]
-    assert told["enums"] == [[*LANGUAGES, "fr"]] * 2
+    assert told["languages"][:5] == [*LANGUAGES[:5]]
+    assert set(told["languages"]) == {*LANGUAGES, "fr"}
+    assert told["enums"] == [told["languages"]] * 2
     assert '<html lang="fr"' in told["ladder"]
     ladder = words("en").text("nav.ladder")
     assert f"‹{ladder}›" in told["ladder"]

@@ -145,7 +145,7 @@ def test_russian_has_three_plural_forms(n, shown):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_million_is_a_plural_in_every_language(language):
     """Italian and Spanish have a form for millions in CLDR that the catalogues do without."""
-    assert words(language).count("count.players", 1_000_000).startswith("1000000 ")
+    assert "1000000" in words(language).count("count.players", 1_000_000)
 
 
 GLOSSARY = {
