@@ -1,5 +1,6 @@
 """Corrections on the pages: of the tournament, and of those whose rating moved, for a year."""
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -37,6 +38,12 @@ def test_whoever_was_moved_is_told_where_and_by_how_much_at_most(club):
     )
 
 
+def test_the_day_of_the_tournament_and_that_of_its_correction_do_not_read_as_a_span(club):
+    html = page_of(noted(club), "m_001")
+    assert "</small><br>" in html
+    assert "</small> – " not in html
+
+
 def test_whoever_was_not_moved_has_the_same_page_as_before(club):
     assert page_of(noted(club), "m_003") == page_of(club, "m_003")
 
@@ -51,7 +58,7 @@ def test_a_deleted_tournament_is_called_by_its_day_and_leads_nowhere(club):
     records = noted(club, deleted=True)
     html = page_of(records, "m_001")
     assert records.tournaments["e000"].tournament.name not in html
-    assert "Tournament of" in text_of(html)
+    assert re.search(r"Tournament of \w+ \d+, \d+ \(deleted\)", text_of(html))
     assert "t_e000" not in html
 
 

@@ -30,7 +30,8 @@ def _of_member(edition: Edition, member: str) -> Iterator[Row]:
             yield event.title, event.path, event.days, _line(edition, note)
         else:
             days = edition.words.days(record.tournament.starts_on, record.tournament.ends_on)
-            yield edition.words.text("tournament.of", date=days), "", "", _line(edition, note)
+            called = "tournament.of_deleted" if record.deleted else "tournament.of"
+            yield edition.words.text(called, date=days), "", "", _line(edition, note)
 
 
 def _line(edition: Edition, note: CorrectionNote) -> str:
