@@ -34,7 +34,7 @@ one check does all of it.
 """
 
 _STAYS = {
-    "slug": "the club's address holds the name, and stays until you give the club another",
+    "slug": "the club's address holds the name, and never changes",
     "club": "the club's name holds a part of the name, and stays until you change it",
     "tournament": "the id that its publisher gave a tournament holds the name, and stays as long as the club",
 }

@@ -462,6 +462,49 @@ def test_everything_is_taken_out_in_one_file_and_worked_out_again(inside, untouc
     expect(page.get_by_text("Done: ladder and pages are worked out again.")).to_be_visible(timeout=60_000)
 
 
+def test_a_name_of_a_version_that_waits_is_erased_and_the_certificate_says_what_stays_and_why(
+    inside, api, club
+):
+    later = {"starts_on": "2026-02-02", "ends_on": "2026-02-02"}
+    api.evening(club, "nuova-open", *EVENING, **later)
+    api.confirm(club, "nuova-open")
+    api.evening(club, "nuova-open", *EVENING, ("Nadia Nuova", "Anna Bianchi", "0-1"), **later)
+    page = inside(club, "tournaments/nuova-open")
+    page.get_by_role("button", name="Look at the new version").click()
+    page.get_by_role("button", name="Erase the name …: Nadia Nuova").click()
+    expect(page.get_by_role("dialog")).to_contain_text("A tournament's identifier")
+    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("dialog").get_by_label("Name").fill("Nadia Nuova")
+    page.get_by_role("button", name="Erase for ever").click()
+
+    certificate = page.locator(".certificate")
+    expect(certificate).to_contain_text("stays because other things hang on it", timeout=60_000)
+    expect(certificate.get_by_role("listitem")).to_contain_text("given by its publisher")
+    expect(certificate.get_by_role("listitem")).to_contain_text("nuova-open")
+    assert axe(page) == []
+    page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    assert "Nadia" not in json.dumps(api.call(club, "GET", "tournaments/nuova-open?version=waiting"))
+
+
+def test_a_take_out_without_a_ladder_says_so(inside, untouched):
+    page = inside(untouched, "settings")
+    page.route(
+        "**/export",
+        lambda route: route.fulfill(
+            status=200,
+            body=b"PK",
+            headers={
+                "Content-Type": "application/zip",
+                "Content-Disposition": 'attachment; filename="x-6.zip"',
+                "Clubladder-No-Ladder": "ends_before_start t1",
+            },
+        ),
+    )
+    with page.expect_download():
+        page.get_by_role("button", name="Download everything").click()
+    expect(page.get_by_text("Saved, without a ladder")).to_contain_text("(ends_before_start t1)")
+
+
 STRANGE = """<main onclick="alert(1)"><h1 style="color:red">Ladder</h1><script>alert(1)</script>
 <img src="x" onerror="alert(1)"><iframe src="/"></iframe><form action="/"></form>
 <a href="javascript:alert(1)">a</a><a href=" javascript:alert(1)">b</a><a href="//other.example/">c</a>

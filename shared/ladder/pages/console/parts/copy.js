@@ -35,7 +35,7 @@ export function save(name, content, type = 'text/plain') {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** A file of the API as a Blob, with its name. Rejects with a Problem. */
+/** A file of the API as a Blob, with its name; `noLadder`: of a take-out, why there is no ladder in it. Rejects with a Problem. */
 export async function file(ctx, method, path, { json, accept } = {}) {
   const headers = { Authorization: `Bearer ${ctx.key}`, ...(accept ? { Accept: accept } : {}), ...(json ? { 'Content-Type': 'application/json' } : {}) };
   let answer;
@@ -49,5 +49,6 @@ export async function file(ctx, method, path, { json, accept } = {}) {
     throw new Problem({ ...told, status: answer.status });
   }
   const name = /filename="([^"]+)"/.exec(answer.headers.get('Content-Disposition') ?? '')?.[1];
-  return { blob: await answer.blob(), name, status: answer.status, type: answer.headers.get('Content-Type') ?? '' };
+  const noLadder = answer.headers.get('Clubladder-No-Ladder');
+  return { blob: await answer.blob(), name, noLadder, status: answer.status, type: answer.headers.get('Content-Type') ?? '' };
 }

@@ -11,16 +11,16 @@ import { printOnly } from '../seeding/sheet.js';
 
 const plain = (name) => name.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** `path`: what is deleted; `etag`: of what was seen, or null; `then()`: leaves the view that shows the name. */
-export async function erase(ctx, { name, path, etag = null }, problem, then) {
+/** `path`, `query`: what is deleted; `etag`: of what was seen, or null; `then()`: leaves the view that shows the name. */
+export async function erase(ctx, { name, path, query = {}, etag = null }, problem, then) {
   replace(problem);
   try {
-    const { data } = await call(ctx, 'DELETE', path, { ifMatch: etag, preview: true });
+    const { data } = await call(ctx, 'DELETE', path, { query, ifMatch: etag, preview: true });
     if (!(await askTwice(name, data.erases ?? {}))) return;
     // The archive is rewritten while the answer is waited for.
     replace(problem, h('p', { class: 'notice', role: 'status' }, t('console.erase.working')));
     problem.scrollIntoView({ block: 'center' });
-    const done = await call(ctx, 'DELETE', path, { ifMatch: etag });
+    const done = await call(ctx, 'DELETE', path, { query, ifMatch: etag });
     replace(problem);
     then(); // the name goes from this screen too, before the certificate is shown to anybody
     await show(ctx, done.data.certificate);
@@ -36,10 +36,13 @@ const STAYS = {
   tournament: (text_) => t('console.erase.stays_tournament', { text: text_ }),
 };
 
+const whatStays = (stays) => h('ul', {}, stays.map((each) => h('li', {}, STAYS[each.code]?.(each.value) ?? h('span', { lang: 'en' }, `${each.what}: ${each.value}`))));
+
 async function askTwice(name, { tournaments = 0, same_name: same = [], stays = [] }) {
   const what = [
     t('console.erase.name_goes'), t('console.erase.results_stay'), tournaments ? tn('console.erase.tournaments', tournaments) : null,
-    same.length ? t('console.erase.same_name') : null, ...stays.map((each) => STAYS[each.code]?.(each.value)),
+    same.length ? t('console.erase.same_name') : null,
+    stays.length ? [t('console.erase.cert_stays'), whatStays(stays)] : null,
     t('console.erase.nobody_moves'), t('console.erase.no_undo')];
   const first = await ask({
     title: t('console.erase.title'), ok: t('console.erase.go_on'), danger: true,
@@ -85,7 +88,8 @@ const BACKUPS = {
 /** The reader's words for a code; one that is not known here is told as the API says it. */
 const inWords = (table, code, told) => table[code]?.() ?? h('span', { lang: 'en' }, told);
 
-/** What was done, in plain words, to hand to whoever asked; beneath it, folded, what was erased where. Never the name. */
+/** What was done, in plain words, to hand to whoever asked; what holds the name and stays, and why; beneath it, folded, what was
+    erased where. */
 export function certificate(ctx, told) {
   const many = (place) => (place.erased === undefined ? (place.done ? t('console.erase.is_done') : t('console.erase.not_yet')) : String(place.erased));
   const done = told.state === 'done';
@@ -95,7 +99,7 @@ export function certificate(ctx, told) {
     h('p', {}, fill(t('console.erase.cert_asked'), { club: said(ctx.club.name), time: fmtTime(told.asked_at) })),
     h('p', { class: done ? 'good' : 'notice' }, done ? t('console.erase.cert_done', { time: fmtTime(told.finished_at ?? told.asked_at) }) : t('console.erase.cert_way')),
     h('p', {}, t('console.erase.cert_results')),
-    (told.stays ?? []).length ? h('p', {}, t('console.erase.cert_stays')) : null,
+    (told.stays ?? []).length ? [h('p', {}, t('console.erase.cert_stays')), whatStays(told.stays)] : null,
     h('p', {}, held.length ? t('console.erase.cert_backups', { date: fmtDate(held.at(-1)) }) : t('console.erase.cert_no_backups')),
     h('p', {}, h('small', {}, t('console.erase.cert_number'), ' ', h('code', {}, told.id))),
     h('details', {}, h('summary', {}, t('console.erase.cert_details')),

@@ -18,9 +18,13 @@ async function take(ctx, place, start) {
   replace(place, h('p', {}, t('console.take_out.packing')));
   try {
     const first = await file(ctx, 'GET', 'export');
-    if (first.status === 202) await inParts(ctx, JSON.parse(await first.blob.text()), place);
-    else save(first.name ?? `${ctx.slug}.zip`, first.blob);
-    replace(place, h('p', { class: 'good' }, t('console.take_out.done')));
+    let why = first.noLadder;
+    if (first.status === 202) {
+      const told = JSON.parse(await first.blob.text());
+      await inParts(ctx, told, place);
+      why = told.no_ladder && `${told.no_ladder.code} ${told.no_ladder.tournament}`.trim();
+    } else save(first.name ?? `${ctx.slug}.zip`, first.blob);
+    replace(place, why ? h('p', { class: 'notice' }, t('console.take_out.no_ladder', { why })) : h('p', { class: 'good' }, t('console.take_out.done')));
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     tell(place, error);

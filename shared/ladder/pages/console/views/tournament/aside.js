@@ -5,6 +5,7 @@ import { t, tn } from '../../words.js';
 import { act } from '../../parts/act.js';
 import { button } from '../../parts/form.js';
 import * as say from '../../parts/say.js';
+import { erase } from '../member/erase.js';
 import { printed, workingCopy } from './draft.js';
 import { value } from './lines.js';
 import { extent, results } from './results.js';
@@ -55,8 +56,18 @@ function look(sheet) {
     const { data } = await call(sheet.ctx, 'GET', `tournaments/${sheet.id}`, { query: { version: 'waiting' } });
     const seen = { base: data.tournament, mine: workingCopy(data.tournament), editable: false, changed() {} };
     target.closest('.notice').after(h('div', { class: 'version card' }, h('h2', {}, t('console.tournament.the_version')),
-      h('p', {}, said(data.tournament.name), ' · ', extent(data.tournament)), results(seen)));
+      h('p', {}, said(data.tournament.name), ' · ', extent(data.tournament)), results(seen), strangers(sheet, data.tournament.players)));
   });
+}
+
+const ERASED = /^Erased [0-9a-z]{12}$/;
+
+/** Who stands in a version without being anybody's: the name can be erased there. */
+function strangers(sheet, players) {
+  const those = players.filter((each) => !each.member && !ERASED.test(each.name));
+  return those.length ? h('ul', { class: 'rows' }, those.map((each) => h('li', {}, h('span', { class: 'line' }, h('small', {}, `${each.no}.`), ' ', h('bdi', {}, each.name)),
+    button(t('console.tournament.erase_name'), () => erase(sheet.ctx, { name: each.name, path: `tournaments/${sheet.id}/entries/${each.no}/name`, query: { version: 'waiting' } },
+      sheet.problem, () => sheet.ctx.refresh()), { class: 'quiet', 'aria-label': `${t('console.tournament.erase_name')}: ${each.name}` })))) : null;
 }
 
 function disputed(sheet, told) {
