@@ -35,6 +35,12 @@ _NO_UTF8 = (
 
 _BAD_ESCAPE = re.compile(r"%(?![0-9A-Fa-f]{2})")
 
+_TOO_LARGE = {
+    "/api/import": "the bundle is over 4 MB: one that large can be taken out, kept and verified, and not "
+    "brought in; an import takes one body, no parts"
+}
+"""What a body over the limit is told where more can be said."""
+
 
 def canonical(path: str) -> str:
     """The path with every character outside `A-Za-z0-9_.-~/` percent-encoded, whatever the gateway decoded.
@@ -83,7 +89,7 @@ class Request:
             path=canonical(event["rawPath"]),
             query=query,
             headers={name.lower(): value for name, value in (event.get("headers") or {}).items()},
-            body=_body(event),
+            body=_body(event, _TOO_LARGE.get(canonical(event["rawPath"]), "the body is over 4 MB")),
             decoded=not event.get("isBase64Encoded"),
         )
         made._refuse_mangled()
@@ -211,14 +217,14 @@ def _names(tags: str, etag: str) -> bool:
     )
 
 
-def _body(event: Mapping[str, Any]) -> bytes:
+def _body(event: Mapping[str, Any], too_large: str) -> bytes:
     text = event.get("body") or ""
     if len(text) > 2 * MAX_BYTES:
-        raise TooLarge("the body is over 4 MB")
+        raise TooLarge(too_large)
     try:
         body = base64.b64decode(text, validate=True) if event.get("isBase64Encoded") else text.encode()
     except (binascii.Error, ValueError):
         raise Malformed("the body is neither base64 nor text") from None
     if len(body) > MAX_BYTES:
-        raise TooLarge("the body is over 4 MB")
+        raise TooLarge(too_large)
     return body

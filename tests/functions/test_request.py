@@ -58,6 +58,11 @@ def test_a_body_over_four_megabytes_is_too_large_however_it_comes():
     assert len(Request.of(event(body="x" * 4_000_000)).body) == 4_000_000
 
 
+def test_of_a_bundle_that_is_too_large_it_is_said_that_no_parts_are_taken():
+    with pytest.raises(TooLarge, match="an import takes one body, no parts"):
+        Request.of(event(path="/api/import", body="x" * 4_000_001))
+
+
 def test_only_a_bearer_key_is_a_key():
     def token(value):
         return Request.of(event(headers={"Authorization": value})).token
