@@ -94,6 +94,20 @@ def tab(chromium, kept):
     assert wrong == []
 
 
+@pytest.fixture
+def phone(tab, stack):
+    """`phone(club, **tab)`: the console of a club on a phone, signed in by its link, under QUIET_NET."""
+
+    def phone(club, **more):
+        page = tab(share=True, width=390, **more)
+        page.add_init_script(kit.QUIET_NET)
+        page.goto(f"{stack.url}/console/#key={club.key}&club={club.slug}")
+        page.wait_for_selector("#tonight")
+        return page
+
+    return phone
+
+
 def _held(context):
     held = Held(context)
     context.set_default_timeout(30_000)

@@ -1,9 +1,11 @@
 """Pasted lists, games without a result, refused files: what the console makes of them before it sends any."""
 
+from functools import partial
+
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.kit import QUIET_NET, go_to
+from tests.browser.kit import go_to
 
 ASK = "text => import('/console/views/tonight/pasted.js').then(m => m.asGames(text))"
 HEAD = "round,white,black,result\n"
@@ -29,15 +31,8 @@ def club(api):
 
 
 @pytest.fixture
-def enter(tab, stack, club):
-    def enter(**more):
-        page = tab(share=True, width=390, **more)
-        page.add_init_script(QUIET_NET)
-        page.goto(f"{stack.url}/console/#key={club.key}&club={club.slug}")
-        page.wait_for_selector("#tonight")
-        return page
-
-    return enter
+def enter(phone, club):
+    return partial(phone, club)
 
 
 def test_lists_as_people_write_them_are_understood_and_nothing_else_is(enter):

@@ -2,10 +2,12 @@
 what is being saved, what is reckoned later.
 """
 
+from functools import partial
+
 import pytest
 from playwright.sync_api import Route, expect
 
-from tests.browser.kit import QUIET_NET, go_to
+from tests.browser.kit import go_to
 
 CSV = "round,white,black,result\n1,Ada Rossi,Boris Neri,1-0\n"
 OFFLINE = ("ERR_FAILED",)
@@ -24,15 +26,8 @@ def club(api):
 
 
 @pytest.fixture
-def enter(tab, stack, club):
-    def enter(**more):
-        page = tab(share=True, width=390, **more)
-        page.add_init_script(QUIET_NET)
-        page.goto(f"{stack.url}/console/#key={club.key}&club={club.slug}")
-        page.wait_for_selector("#tonight")
-        return page
-
-    return enter
+def enter(phone, club):
+    return partial(phone, club)
 
 
 def given(page, club, day):

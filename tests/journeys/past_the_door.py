@@ -5,6 +5,19 @@ from dataclasses import replace
 from ladder.domain.ripple import Ripple
 from ladder.store import records, writer
 from ladder.store.acts import Act, Decision
+from tests.journeys.stack import tournament as evening
+
+EVENING = evening(("Marco Rossi", "Anna Bianchi", "1-0"))
+
+
+def two_evenings(road):
+    """A club with two confirmed evenings on its ladder and its pages."""
+    club = road.club()
+    for id_, day in (("t1", "2026-01-10"), ("t2", "2026-01-17")):
+        club.publish(id_, {**EVENING, "starts_on": day})
+        club.accept(id_)
+    road.settle()
+    return club
 
 
 def poison(road, slug="circolo", tournament="t1"):

@@ -10,10 +10,7 @@ from ladder.domain.errors import Unreplayable
 from ladder.domain.replay import replay
 from ladder.store import marks
 from ladder.store.records import revision, state
-from tests.journeys.past_the_door import poison
-from tests.journeys.stack import tournament
-
-EVENING = tournament(("Marco Rossi", "Anna Bianchi", "1-0"))
+from tests.journeys.past_the_door import EVENING, poison, two_evenings
 
 
 @pytest.fixture
@@ -102,12 +99,7 @@ def test_an_infrastructure_error_of_one_club_is_retried_for_it_alone_and_then_gi
 @pytest.fixture
 def refused(road):
     """A club whose last change the replay refuses; its id, its ladder and its pages before that."""
-    club = road.club()
-    club.publish("t1", EVENING)
-    club.accept("t1")
-    club.publish("t2", {**EVENING, "starts_on": "2026-01-17"})
-    club.accept("t2")
-    road.settle()
+    club = two_evenings(road)
     road.check()
     ladder, site = club.get("/ladder"), road.site()
     calls = dict(road.pump.calls)

@@ -2,21 +2,13 @@
 
 import pytest
 
-from tests.journeys.past_the_door import poison
-from tests.journeys.stack import tournament
+from tests.journeys.past_the_door import poison, two_evenings
 from tests.journeys.test_takeout import bring, files, verify
-
-EVENING = tournament(("Marco Rossi", "Anna Bianchi", "1-0"))
 
 
 @pytest.fixture
 def refused(road):
-    club = road.club()
-    club.publish("t1", EVENING)
-    club.accept("t1")
-    club.publish("t2", {**EVENING, "starts_on": "2026-01-17"})
-    club.accept("t2")
-    road.settle()
+    club = two_evenings(road)
     poison(road)
     road.settle()
     assert club.get("/status")["failed"]["code"] == "ends_before_start"
