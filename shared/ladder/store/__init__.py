@@ -4,7 +4,7 @@ It decides nothing about chess or privacy: callers hand in values of the domain 
 
 | of | files |
 |---|---|
-| AWS | aws, rows, objects, versions, canonical, tokens |
+| AWS | aws, rows, rowkinds, objects, versions, canonical, tokens |
 | the archive | archive, changes, documents, scoresheet, books, shown, ripples |
 | a change | writer, acts, once, codec, items, transaction, forward, founding |
 | reading | records, history, images, export |
