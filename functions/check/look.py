@@ -3,10 +3,11 @@
 from contextlib import suppress
 from dataclasses import dataclass, replace
 
-from ladder.domain.errors import Contended
+from ladder.domain.errors import Conflict, Contended, LadderError
 from ladder.store import checked, erasing, ladders, marks, owed, records, site
 from ladder.store.archive import revisions_in_archive
 from ladder.store.aws import Aws
+from ladder.store.broken import clear, is_closing
 from ladder.store.erasures import DONE, REWRITING, SETTLING
 from ladder.store.found import altered
 from ladder.store.ladders import Head
@@ -46,11 +47,21 @@ def look(aws: Aws, mark: Unsettled, now: str) -> Look:
 
     Contended: it is being changed just now; the next look will do.
     """
+    try:
+        return _looked(aws, mark, now)
+    except Conflict:
+        raise
+    except LadderError:
+        return _cleared(aws, mark.club)
+
+
+def _looked(aws: Aws, mark: Unsettled, now: str) -> Look:
     rolled = _rolled(aws, mark.club)
     erases = _erases(aws, mark.club)
     at = records.position(aws, mark.club)
     if at is None:
         return _without_records(aws, mark)
+    _refuse_false_closing(aws, mark.club, at)
     head, shown = ladders.head(aws, mark.club), site.site_revision(aws, mark.club)
     if not _shows(shown, at.revision, at.touch):
         return replace(_behind(aws, mark, at, head, shown, now), rolled=rolled)
@@ -64,18 +75,45 @@ def look(aws: Aws, mark: Unsettled, now: str) -> Look:
 
 def look_again(aws: Aws, club: str, now: str) -> Look:
     """The month's look at a club, marked or not: proved from its first change on."""
+    try:
+        return _looked_again(aws, club, now)
+    except Conflict:
+        raise
+    except LadderError:
+        return _cleared(aws, club)
+
+
+def _looked_again(aws: Aws, club: str, now: str) -> Look:
     _rolled(aws, club)
     erases = _erases(aws, club)
     at = records.position(aws, club)
     if at is None:
         recover_club(aws, club)
         return Look(club, stuck=True, recovered=True)
+    _refuse_false_closing(aws, club, at)
     lags = not _shows(site.site_revision(aws, club), at.revision, at.touch)
     if lags:
         marks.mark(aws, club, at.revision, at.touch)  # should that have been lost
     if REWRITING in erases:
         return Look(club, erases=len(erases))
     return Look(club) if lags and at.closed else _settled(aws, club, at, now, whole=True, lags=lags)
+
+
+def _cleared(aws: Aws, club: str) -> Look:
+    """Something that everybody reads first cannot be read, or says what never was: it goes, and the archive
+    says what was. LadderError, as it came: there is no such thing.
+    """
+    if not clear(aws, club):
+        raise  # noqa: PLE0704 - called where the error is being handled
+    recover_club(aws, club)
+    touch(aws, club, closed=True)
+    return Look(club, stuck=True, recovered=True)
+
+
+def _refuse_false_closing(aws: Aws, club: str, at: Position) -> None:
+    """LadderError: REVISION says that the club was closed, its archive does not."""
+    if at.closed and not is_closing(aws, club, at.revision):
+        raise LadderError("the archive does not say that this club was closed")
 
 
 def _rolled(aws: Aws, club: str) -> bool:

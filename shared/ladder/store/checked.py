@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from ladder.store import rows
 from ladder.store.aws import Aws
 from ladder.store.items import club_key
+from ladder.store.rowkinds import CHECKED as KINDS
+from ladder.store.rowkinds import sound
 
 CHECKED = "CHECKED"
 
@@ -30,7 +32,10 @@ class Checked:
 def checked(aws: Aws, club: str) -> Checked:
     """What check found last; a club that it never came to has an empty one."""
     row = rows.get(aws, aws.site_table, club_key(club), CHECKED)
-    return Checked(**{name: row[name] for name in Checked.__slots__ if name in row}) if row else Checked()
+    if row is None:
+        return Checked()
+    sound(row, KINDS)
+    return Checked(**{name: row[name] for name in Checked.__slots__ if name in row})
 
 
 def keep(aws: Aws, club: str, found: Checked) -> None:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from ladder.domain.errors import Contended, Missing
 from ladder.domain.ladder import Ladder
 from ladder.domain.records import Records
-from ladder.store import rows
+from ladder.store import rowkinds, rows
 from ladder.store.archive import books_in_archive, delete_book, get_book, put_book
 from ladder.store.aws import Aws
 from ladder.store.books import Book
@@ -58,10 +58,11 @@ class Head:
 
 
 def head(aws: Aws, club: str) -> Head | None:
-    """The club's HEAD as it stands; None: no replay has come through yet."""
+    """The club's HEAD as it stands; None: no replay has come through yet. LadderError: it cannot be read."""
     row = rows.get(aws, aws.ladders_table, club_key(club), HEAD)
     if row is None:
         return None
+    rowkinds.sound(row, rowkinds.HEAD)
     failed = Failed(row["failed_revision"], row["failed_code"]) if "failed_revision" in row else None
     fields = {name: row[name] for name in ("revision", "touch", "book", "previous", "awaited", "closed")}
     return Head(**fields, failed=failed, veil=row.get("veil", 0))
@@ -165,9 +166,12 @@ def late(aws: Aws, club: str, revision: int) -> bool:
 
 
 def forget(aws: Aws, club: str, revision: int) -> bool:
-    """Take away a HEAD beyond this revision, which is the last that there is: somebody edited it by hand."""
-    values = {":revision": revision}
-    return rows.delete(aws, aws.ladders_table, (club_key(club), HEAD), "#revision > :revision", values)
+    """Take away a HEAD beyond this revision, which is the last that there is, or one that says that the club
+    is closed, which it is not: somebody edited it by hand.
+    """
+    values = {":revision": revision, ":yes": True}
+    wrong = "#revision > :revision OR #closed = :yes"
+    return rows.delete(aws, aws.ladders_table, (club_key(club), HEAD), wrong, values)
 
 
 def close(aws: Aws, club: str, revision: int, touch: int) -> bool:

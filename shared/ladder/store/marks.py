@@ -9,8 +9,10 @@ from dataclasses import dataclass
 
 from ladder.store import rows
 from ladder.store.aws import Aws
+from ladder.store.rowkinds import is_sound
 
 UNSETTLED = "UNSETTLED"
+_KINDS = {"revision": int, "touch": int, "shown": bool, "idle": bool}
 _TURN = "#TURN"
 """Sorts before every club's id."""
 
@@ -92,10 +94,19 @@ def marked(aws: Aws) -> tuple[tuple[Unsettled, ...], Turn]:
     """Every marked club, and the month's round."""
     found = {row.pop("SK"): row for row in rows.query(aws, aws.site_table, UNSETTLED)}
     turn = found.pop(_TURN, {})
-    for row in found.values():
-        del row["PK"]
-    marks = tuple(Unsettled(club, **row) for club, row in found.items())
-    return marks, Turn(turn.get("month", ""), turn.get("after", ""))
+    marks = tuple(_unsettled(aws, row | {"SK": club}) for club, row in found.items())
+    month, after = (str(turn.get(name, "")) for name in ("month", "after"))
+    return marks, Turn(month, after)
+
+
+def _unsettled(aws: Aws, row: rows.Row) -> Unsettled:
+    """A mark as it stands; one that cannot be read, because somebody edited it, is made anew: it stands in no
+    other club's way.
+    """
+    if not is_sound(row, _KINDS):
+        row = {"PK": UNSETTLED, "SK": row["SK"], "revision": 0, "touch": 0, "shown": False, "idle": False}
+        rows.put(aws, aws.site_table, row)
+    return Unsettled(row["SK"], **{name: row[name] for name in Unsettled.__slots__[1:] if name in row})
 
 
 def unsettled(aws: Aws) -> tuple[Unsettled, ...]:

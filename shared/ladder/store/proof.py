@@ -3,6 +3,7 @@
 What differs in the tables is put back; a ladder that differs is for the caller to have built again.
 """
 
+from contextlib import suppress
 from dataclasses import dataclass
 
 from ladder.domain.errors import Contended, Unreplayable
@@ -11,10 +12,11 @@ from ladder.store import ladders, site
 from ladder.store.archive import book_place, book_stands
 from ladder.store.aws import Aws
 from ladder.store.books import book_body
+from ladder.store.forward import roll_forward
 from ladder.store.history import Past, keep_snapshot, past, records_of
 from ladder.store.ladders import Failed
 from ladder.store.mending import mend
-from ladder.store.records import Position
+from ladder.store.records import Position, position
 from ladder.store.refused import is_covered
 
 
@@ -43,10 +45,20 @@ def prove(aws: Aws, club: str, at: Position, since: int) -> Proof:
     """
     found = past(aws, club, since)
     if found.revision > at.revision:
-        raise Contended("a change is just being applied")
+        _refuse_moving(aws, club, at)
     differed = mend(aws, at, found)
     sound, refused = _ladder(aws, found)
     return Proof(differed, sound, keep_snapshot(aws, found), refused)
+
+
+def _refuse_moving(aws: Aws, club: str, at: Position) -> None:
+    """The archive is ahead. Contended: a change is just being applied; else REVISION was edited by hand, and
+    no change can be applied upon it.
+    """
+    with suppress(Contended):
+        roll_forward(aws, club)
+    if position(aws, club) != at:
+        raise Contended("a change was just being applied")
 
 
 def _ladder(aws: Aws, found: Past) -> tuple[bool, str]:

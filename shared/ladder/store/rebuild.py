@@ -1,11 +1,10 @@
 """The rebuild button: replay, render and check again, though nothing has changed."""
 
-from contextlib import suppress
-
-from ladder.domain.errors import Contended
+from ladder.domain.errors import Contended, LadderError
 from ladder.store.acts import Act
 from ladder.store.aws import Aws
 from ladder.store.forward import roll_forward
+from ladder.store.marks import mark
 from ladder.store.once import answered, remember
 from ladder.store.records import revision
 from ladder.store.writer import touch
@@ -17,8 +16,13 @@ def rebuild(aws: Aws, club: str, act: Act) -> tuple[int, int]:
     Missing: no such club. The number is kept under the request's idempotency key before anybody is woken:
     whoever asks again under that key finishes the same rebuild.
     """
-    with suppress(Contended):  # rows that somebody edited are in the way: check puts them back
+    try:
         roll_forward(aws, club)
+    except Contended:
+        pass  # rows that somebody edited are in the way: check puts them back
+    except LadderError:
+        mark(aws, club, 0)
+        raise Contended("the club's records were edited by hand; they are put right within minutes") from None
     at, touched = revision(aws, club)
     if act.idempotency is None:
         return at, touch(aws, club)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from ladder.domain.errors import Contended, Missing
+from ladder.domain.errors import Contended, LadderError, Missing
 from ladder.domain.records import Records
 from ladder.domain.ripple import Ripple
 from ladder.store import rows
@@ -14,6 +14,7 @@ from ladder.store.changes import seal
 from ladder.store.codec import whole
 from ladder.store.items import CLUBS, REVISION, club_key, log_key, log_place
 from ladder.store.ripples import ripple_from
+from ladder.store.rowkinds import POSITION, sound
 from ladder.store.scoresheet import roster
 
 _LOOKS = 5
@@ -94,10 +95,12 @@ def read(aws: Aws, club: str) -> Records:
 
 
 def position(aws: Aws, club: str) -> Position | None:
-    """Where a club stands, also a closed one; None: no such club."""
+    """Where a club stands, also a closed one; None: no such club. LadderError: the row cannot be read."""
     row = rows.get(aws, aws.records_table, club_key(club), REVISION)
     if row is None:
         return None
+    if sound(row, POSITION)["revision"] < 1:
+        raise LadderError("REVISION says what never was: somebody edited it by hand")
     return Position(row["revision"], row["touch"], row["seal"], row.get("closed", False))
 
 

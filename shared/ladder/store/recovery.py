@@ -12,6 +12,7 @@ from ladder.domain.errors import Contended
 from ladder.store import ladders, rows, site
 from ladder.store.archive import clubs_in_archive
 from ladder.store.aws import Aws
+from ladder.store.broken import clear
 from ladder.store.forward import roll_forward
 from ladder.store.history import Past, past
 from ladder.store.items import REVISION, club_key
@@ -43,6 +44,7 @@ def recover_club(aws: Aws, club: str) -> Mended:
 
     Contended: somebody is changing the club just now. LadderError: the archive itself is not whole.
     """
+    clear(aws, club)
     now = position(aws, club)
     if now is not None:
         with suppress(Contended):  # a row that was edited is in the way: it is mended below

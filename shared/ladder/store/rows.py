@@ -38,8 +38,16 @@ def plain(item: Mapping[str, Any]) -> Row:
     row: Row = {}
     for name, typed in item.items():
         ((kind, value),) = typed.items()
-        row[name] = int(value) if kind == "N" else value
+        row[name] = _whole(value) if kind == "N" else value
     return row
+
+
+def _whole(text: str) -> int | str:
+    """A number of ours is whole; what else stands there was put by hand, and is no number to anybody here."""
+    try:
+        return int(text)
+    except ValueError:
+        return text
 
 
 def key(pk: str, sk: str) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from ladder.domain.errors import Contended, Missing
-from ladder.store import ladders, rows
+from ladder.store import ladders, rowkinds, rows
 from ladder.store.aws import Aws
 from ladder.store.bucket import Page, lying, put_pages
 from ladder.store.items import club_key
@@ -168,4 +168,7 @@ def _moved(aws: Aws, club: str, stands: Head) -> SiteRow:
 
 
 def _site_from(row: rows.Row | None) -> SiteRow | None:
-    return SiteRow(row["revision"], row["touch"], row.get("veil", 0)) if row else None
+    if row is None:
+        return None
+    rowkinds.sound(row, rowkinds.SITE)
+    return SiteRow(row["revision"], row["touch"], row.get("veil", 0))

@@ -1,9 +1,10 @@
 """What is left of a closed club is taken away; the closing object and three rows of bare numbers stay."""
 
-from ladder.domain.errors import Conflict
+from ladder.domain.errors import Conflict, LadderError
 from ladder.store import checked, rows, site
 from ladder.store.archive import BOOKS, CHANGES, SNAPSHOTS, change_place
 from ladder.store.aws import Aws
+from ladder.store.broken import is_closing
 from ladder.store.items import REVISION, club_key, log_key
 from ladder.store.labels import ERASURES
 from ladder.store.objects import keys, remove
@@ -19,11 +20,16 @@ def sweep(aws: Aws, club: str) -> int:
     """Remove a closed club's records, log, books, snapshots, erasures, changes; how many of them went.
 
     Conflict: the club is not closed, or its pages are still on the site (the site first: else nobody would
-    know what to take off). May be repeated, and goes on where it stopped.
+    know what to take off). LadderError: its archive knows of no closing. May be repeated,
+    and goes on where it stopped.
     """
     now, shown = position(aws, club), site.site_revision(aws, club)
     if now is None or not now.closed or shown is None or shown.revision < now.revision:
         raise Conflict("only a closed club whose pages are gone is swept")
+    if not is_closing(
+        aws, club, now.revision
+    ):  # the row says so, which anybody can write; the archive does not
+        raise LadderError("the archive does not say that this club was closed")
     gone = [
         (pk, row["SK"])
         for pk in (club_key(club), log_key(club), f"I#{club}")
