@@ -1,19 +1,13 @@
 """One emulated account for the fault sweeps, the club that they begin with, and the count of fault points."""
 
 import logging
-import os
-from collections import Counter
 
 import pytest
 
-from tests.faults.operations import make_club
+from tests.faults.club import make_club
+from tests.faults.sweep import FULL, OF_EACH, POINTS
 from tests.faults.world import save, world
 from tests.journeys import stack
-
-FULL = bool(os.environ.get("FAULTS"))
-"""`make faults`: every point. Else a few of each kind, so that `make test` takes seconds."""
-POINTS: Counter = Counter()
-"""Fault points that were tried, by function."""
 
 
 @pytest.fixture(scope="module")
@@ -38,3 +32,6 @@ def pytest_terminal_summary(terminalreporter):
     if POINTS:
         of_each = ", ".join(f"{function} {number}" for function, number in sorted(POINTS.items()))
         terminalreporter.write_line(f"fault points tried: {sum(POINTS.values())} ({of_each})")
+    if FULL:
+        for operation, number in sorted(OF_EACH.items()):
+            terminalreporter.write_line(f"  {operation}: {number}")

@@ -7,8 +7,8 @@ import pytest
 
 from tests.faults.agreement import agree, club_of
 from tests.faults.breaker import Point
-from tests.faults.conftest import FULL, POINTS
-from tests.faults.operations import FIRST, TWIN, XAVIER, YOLANDA, ZACHARIAS, facts
+from tests.faults.club import FIRST, TWIN, XAVIER, YOLANDA, ZACHARIAS, facts
+from tests.faults.sweep import FULL, POINTS
 from tests.faults.world import Asked, World, world
 from tests.functions.test_streams import batch
 from tests.journeys.stack import Context, handler

@@ -11,6 +11,7 @@ from itertools import batched, count
 from typing import Any
 
 import pytest
+from moto.dynamodbstreams.models import dynamodbstreams_backends
 from moto.s3.models import s3_backends
 
 from check import handler as check
@@ -164,6 +165,7 @@ def world(account: Mapping[str, Any], saved: Saved | None = None) -> Iterator[Wo
         account["dynamodb"].delete_table(TableName=table)
     for bucket in (built.aws.archive_bucket, built.aws.site_bucket):
         _backend().buckets.pop(bucket)
+    _streams().shard_iterators.clear()  # each of them holds on to its table
 
 
 def save(made: World) -> Saved:
@@ -202,6 +204,10 @@ def objects(bucket: str) -> dict[str, bytes]:
     return {
         key: each.value for key, each in _backend().buckets[bucket].keys.items() if hasattr(each, "value")
     }
+
+
+def _streams() -> Any:
+    return dynamodbstreams_backends["123456789012"][stack.REGION]
 
 
 def _backend() -> Any:
