@@ -7,6 +7,7 @@ streams back, a schedule's event is tried three times.
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
+from functools import partial
 from itertools import batched, count
 from typing import Any
 
@@ -81,11 +82,12 @@ class World:
     revision: int = 0
     reached: dict[str, int] = field(default_factory=dict)
 
-    def ask(self, asked: Asked) -> Answer:
-        """Send a request, and again while its answer is lost."""
+    def ask(self, asked: Asked, *, key: str = "") -> Answer:
+        """Send a request, and again while its answer is lost. `key`: the operator's, for a whole path."""
+        send = partial(self.road.ask, key=key) if key else self.club.ask
         for _ in range(SENDS):
             self.breaker.enter("publish")
-            answer = self.club.ask(asked.method, asked.path, asked.body, headers=asked.headers)
+            answer = send(asked.method, asked.path, asked.body, headers=asked.headers)
             if answer.status < 500:
                 break
         return answer
