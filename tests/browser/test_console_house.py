@@ -288,6 +288,37 @@ def test_a_merge_of_two_who_have_met_is_refused_with_the_reason(inside, api, unt
     expect(page.locator(".problem")).to_contain_text("played each other")
 
 
+def test_the_log_says_what_moved_and_not_what_will(inside, api):
+    club = played(api)
+    api.call(club, "PATCH", "tournaments/t1", {"games": [{"round": 1, "board": 1, "result": "0-1"}]})
+    again = (("Anna Bianchi", "Marco Rossi", "1/2-1/2"), *EVENING[1:])
+    api.evening(club, "t1", *again)
+    page = inside(club, "log")
+    for summary in page.locator(".log summary").all():
+        summary.click()
+    expect(page.locator("main")).to_contain_text("members moved, by")
+    expect(page.locator("main")).to_contain_text("joined the ladder")
+    expect(page.locator("main")).to_contain_text("A new version is held back: – → yes")
+    expect(page.locator("main")).not_to_contain_text("members move,")
+    expect(page.locator("main")).not_to_contain_text("will move")
+
+
+def test_a_disputed_result_is_not_broken_on_a_phone(inside, api):
+    club = played(api)
+    api.call(club, "PATCH", "tournaments/t1", {"games": [{"round": 1, "board": 1, "result": "0-1"}]})
+    api.evening(club, "t1", ("Anna Bianchi", "Marco Rossi", "1/2-1/2"), *EVENING[1:])
+    page = inside(club, "tournaments/t1", width=360)
+    lines = (
+        "one => { const range = document.createRange(); range.selectNodeContents(one); "
+        "return new Set([...range.getClientRects()].map(box => Math.round(box.top))).size }"
+    )
+    shown = page.locator("table.sides .result")
+    expect(shown).to_have_text(["0–1", "½–½"])
+    assert [each.evaluate(lines) for each in shown.all()] == [1, 1]
+    head = page.locator("table.sides thead th").first
+    assert head.evaluate(lines) == 1
+
+
 def test_an_entry_of_the_log_is_undone(inside, api, club):
     api.call(club, "PATCH", "tournaments/t1", {"games": [{"round": 1, "board": 1, "result": "0-1"}]})
     api.settle(club)

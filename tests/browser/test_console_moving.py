@@ -200,6 +200,15 @@ def test_a_copy_of_an_evening_is_held_and_counts_only_where_the_organiser_says_s
     api.confirm(club, "t1")
     page = inside(club, "tournaments/t2")
     assert api.call(club, "GET", "tournaments/t2")["state"] == "held"
+    told = api.call(club, "GET", "tournaments/t1")["tournament"]
+    expect(page.locator(".notice a")).to_contain_text(told["name"])
+    expect(page.locator(".notice a")).to_contain_text("2026")
+    expect(page.get_by_text("deleted meanwhile")).to_have_count(0)
+    api.call(club, "DELETE", "tournaments/t1")
+    page.reload()
+    expect(page.get_by_text("deleted meanwhile")).to_be_visible()
+    api.call(club, "POST", "tournaments/t1/restore")
+    page.reload()
     page.get_by_role("button", name="Another event: let it count").click()
     page.get_by_role("dialog").get_by_role("button", name="Another event: let it count").click()
     expect(page.get_by_role("dialog")).to_have_count(0, timeout=60_000)

@@ -69,6 +69,8 @@ const FIELDS = {
   embed: () => t('console.field.embed'),
   feed: () => t('console.field.feed'),
   embed_rows: () => t('console.field.embed_rows'),
+  waiting: () => t('console.field.waiting'),
+  held: () => t('console.field.held'),
 };
 export const field = (name) => said(FIELDS, name);
 

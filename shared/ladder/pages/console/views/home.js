@@ -41,7 +41,8 @@ function waits(ctx, tournaments) {
     h('a', { href: to(line) }, h('b', {}, said(line.name ?? line.id))), ' ', h('small', {}, fmtDate(line.starts_on)), h('br', {}), words[line.why] ?? '');
   const asked = lines.filter((each) => each.why !== 'held').length;
   return h('section', {}, h('h2', {}, t('console.home.waits')),
-    asked > 1 ? h('p', {}, h('a', { class: 'button main', id: 'all-names', href: `#/${ctx.slug}/names` }, t('console.names.title')), h('br', {}), tn('console.all.lead_home', asked)) : null,
+    asked > 1 ? h('p', {}, h('a', { class: 'button main', id: 'all-names', href: `#/${ctx.slug}/names` }, t('console.names.title'))) : null,
+    asked > 1 ? h('p', {}, tn('console.all.lead_home', asked)) : null,
     h('ul', { class: 'list' }, lines.slice(0, AT_FIRST).map(item)),
     lines.length > AT_FIRST ? h('details', {}, h('summary', {}, tn('console.house.show_all', lines.length)), h('ul', { class: 'list' }, lines.slice(AT_FIRST).map(item))) : null);
 }

@@ -4,7 +4,7 @@ import { call } from '../api.js';
 import { fmtTime, t } from '../words.js';
 import { act } from '../parts/act.js';
 import { button } from '../parts/form.js';
-import { rippleTable, rippleWords } from '../parts/ripple.js';
+import { OVER, rippleTable, rippleWords } from '../parts/ripple.js';
 import { differences } from './log/differences.js';
 import { whatWords, whyNot } from './log/words.js';
 
@@ -53,8 +53,8 @@ function line(known, entry) {
 /** What an entry changed, with the names of those who played once it is looked at. */
 function opened(known, entry, changes, moves) {
   const list = h('ul', {}, changes.map((each) => h('li', {}, each)));
-  const details = h('details', {}, h('summary', {}, moves ? rippleWords(entry.ripple) : t('console.log.what_changed')),
-    changes.length ? list : null, moves ? rippleTable(entry.ripple) : null);
+  const details = h('details', {}, h('summary', {}, moves ? rippleWords(entry.ripple, OVER) : t('console.log.what_changed')),
+    changes.length ? list : null, moves ? rippleTable(entry.ripple, OVER) : null);
   if (entry.what === 'tournament.corrected') {
     details.addEventListener('toggle', async () => {
       const { data } = await call(known.ctx, 'GET', `tournaments/${entry.tournament}`);

@@ -1,7 +1,7 @@
 // What lies beside a tournament: a version that waits or is held, a near-copy, another event of the same day.
-import { fill, h, said } from '../../dom.js';
+import { fill, h, replace, said } from '../../dom.js';
 import { call } from '../../api.js';
-import { t, tn } from '../../words.js';
+import { fmtDate, t, tn } from '../../words.js';
 import { act } from '../../parts/act.js';
 import { button } from '../../parts/form.js';
 import * as say from '../../parts/say.js';
@@ -35,8 +35,13 @@ function send(sheet, method, path, title, more = {}) {
 
 function nearCopy(sheet, told) {
   const of = told.held.copy_of;
-  return h('div', { class: 'notice' },
-    h('p', {}, fill(t('console.tournament.near_copy'), { other: h('a', { href: `#/${sheet.ctx.slug}/tournaments/${of}` }, said(of)) })),
+  const link = h('a', { href: `#/${sheet.ctx.slug}/tournaments/${of}` }, said(of));
+  const line = h('p', {}, fill(t('console.tournament.near_copy'), { other: link }));
+  call(sheet.ctx, 'GET', `tournaments/${of}`).then(({ data }) => { // its id tells a person little
+    replace(link, said(data.tournament.name), ` (${fmtDate(data.tournament.starts_on)})`);
+    if (data.state === 'deleted') line.append(' ', t('console.tournament.copied_deleted'));
+  }, () => {});
+  return h('div', { class: 'notice' }, line,
     h('p', { class: 'actions' },
       button(t('console.tournament.another_evening'), () => send(sheet, 'POST', '/release', t('console.tournament.another_evening')), { class: 'main' }),
       button(t('console.tournament.same_evening'), () => send(sheet, 'DELETE', '', t('console.tournament.same_evening')), { class: 'danger' })));
@@ -80,7 +85,7 @@ function disputed(sheet, told) {
         h('thead', {}, h('tr', {}, h('th', { scope: 'col' }, t('console.tournament.place_in')),
           h('th', { scope: 'col' }, t('console.tournament.mine')), h('th', { scope: 'col' }, t('console.tournament.theirs')))),
         h('tbody', {}, places.map((place) => h('tr', {}, h('th', { scope: 'row' }, where(place, told.tournament)),
-          h('td', {}, said(words(place.at, place.mine))), h('td', {}, said(words(place.at, place.theirs)))))))) : null,
+          side(place.at, place.mine), side(place.at, place.theirs)))))) : null,
     late ? null : h('p', {}, t('console.tournament.held_why')),
     h('p', { class: 'actions' }, keep('mine', t('console.tournament.keep_mine'), { class: 'main' }),
       keep('theirs', t('console.tournament.keep_theirs'), {}), look(sheet), drop(sheet)));
@@ -95,6 +100,11 @@ function where({ at, mine, theirs }) {
   const no = Number(index) + 1;
   if (part === 'byes') return `${t('console.tournament.round', { n: no })}, ${t('console.field.byes')}`;
   return board === undefined ? t('console.tournament.round', { n: no }) : t('console.tournament.round_board', { n: no, board });
+}
+
+/** One side of a dispute; a result is not broken at its dash. */
+function side(at, held) {
+  return h('td', {}, held?.result ? [said(`${held.white} – ${held.black}`), ' ', h('span', { class: 'result' }, printed(held.result))] : said(words(at, held)));
 }
 
 function words(at, held) {
