@@ -81,9 +81,7 @@ Agreed = Annotated[bool, AfterValidator(_agreed)]
 if TYPE_CHECKING:
     type Language = str
 else:
-    Language = Literal[
-        LANGUAGES
-    ]  # known when it is looked for, not when types are checked
+    Language = Literal[LANGUAGES]  # known when it is looked for, not when types are checked
 Visibility = Literal["organiser", "link", "public"]
 Names = Literal["initials", "full"]
 Display = Literal["inherit", "initials", "full", "hidden"]
