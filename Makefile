@@ -27,8 +27,8 @@ lighthouse: browser ## Lighthouse over a public club's pages: accessibility, bes
 	@.tools/browser/bin/npm ci --prefix .tools/browser/lighthouse --ignore-scripts --no-audit --no-fund --no-update-notifier >/dev/null
 	@PYTHONPATH=$(CURDIR):$(CURDIR)/shared:$(CURDIR)/functions .venv/bin/python -m tests.browser.lighthouse
 
-faults: env ## every call of every function failing in turn, and every meeting of two (hours; ONLY="correct or merge")
-	@PYTHONPATH=$(CURDIR):$(CURDIR)/shared:$(CURDIR)/functions FAULTS=1 .venv/bin/python -m pytest tests/faults $(if $(ONLY),-k "$(ONLY)") -o faulthandler_timeout=0
+faults: env ## every call of every function failing in turn, and every meeting of two (hours; POINTS=25 of each; ONLY="correct or merge")
+	@PYTHONPATH=$(CURDIR):$(CURDIR)/shared:$(CURDIR)/functions FAULTS=1 POINTS=$(POINTS) .venv/bin/python -m pytest tests/faults $(if $(ONLY),-k "$(ONLY)") -o faulthandler_timeout=0
 
 machine: env ## a long run of the state machine: random acts against a simple model (MINUTES=10)
 	@PYTHONPATH=$(CURDIR):$(CURDIR)/shared:$(CURDIR)/functions MACHINE=$(or $(MINUTES),10) .venv/bin/python -m pytest tests/machine -o faulthandler_timeout=0

@@ -10,6 +10,8 @@ from tests.faults.breaker import Point
 
 FULL = bool(os.environ.get("FAULTS"))
 """`make faults`: every point. Else a few of each kind, so that `make test` takes seconds."""
+MOST = int(os.environ.get("POINTS") or 10**6)
+"""`make faults POINTS=25`: so many points of each operation, evenly over it."""
 POINTS: Counter[str] = Counter()
 """Fault points that were tried, by function."""
 OF_EACH: Counter[str] = Counter()
@@ -35,8 +37,9 @@ def sweep(name: str, turn: int, few: int, tried: Callable[[Point], Any]) -> None
     calls = tried(Point())
     every = list(points(calls))
     assert len(every) > 40, "the sweep has become empty"
-    chosen = every if FULL else [every[(turn * 7 + at * len(every) // few) % len(every)] for at in range(few)]
-    for point in chosen:
+    wanted = min(MOST, len(every)) if FULL else few
+    for at in range(wanted):
+        point = every[(turn * 7 + at * len(every) // wanted) % len(every)]
         tried(point)
         POINTS[calls[point.at - 1][0]] += 1
         OF_EACH[name] += 1
