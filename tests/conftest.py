@@ -3,9 +3,14 @@
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from infra.local.build import build
 from infra.local.stack import start
+
+# Two cores that also run a browser and a stack make nothing for a second now and then: no fault of a test.
+settings.register_profile("shared machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("shared machine")
 
 _DEAR = ("browser", "local", "rie", "journeys", "machine", "faults")
 
