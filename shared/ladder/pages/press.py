@@ -90,9 +90,8 @@ class Phrases:
         if at not in self._blanks:
             places = {name: f"\0{name}\0" for name in names}
             written = str(_filled(escape(self._words.form(key, n)), {"n": n, **places}))
-            order = re.findall("\0([a-z_]+)\0", written)
+            order, fill = _form(written)
             pick = itemgetter(*(names.index(name) for name in order))
-            fill = re.sub("\0[a-z_]+\0", "%s", written.replace("%", "%%")).__mod__
             self._blanks[at] = lambda values: Markup(fill(pick(values)))  # noqa: S704 - both were escaped
         return self._blanks[at]
 
@@ -137,11 +136,16 @@ def slip(template: str, macro: str, places: int) -> Slip:
     """
     marks = [Markup(f"\0{place}\0") for place in range(places)]  # noqa: S704 - marks
     written = str(getattr(_template(template).module, macro)(*marks))
-    order = [int(each) for each in re.findall("\0([0-9]+)\0", written)]
-    if order != list(range(places)):
+    order, fill = _form(written)
+    if order != [str(place) for place in range(places)]:
         raise ValueError(f"{template}: {macro} has its places in another order than its parameters")
-    pattern = re.sub("\0[0-9]+\0", "%s", written.replace("%", "%%"))
-    return pattern.__mod__
+    return fill
+
+
+def _form(written: str) -> tuple[list[str], Slip]:
+    """A text with marks (a place's name between two NULs) as its places, in order, and what fills them."""
+    order = re.findall("\0([a-z0-9_]+)\0", written)
+    return order, re.sub("\0[a-z0-9_]+\0", "%s", written.replace("%", "%%")).__mod__
 
 
 def style() -> bytes:
