@@ -52,7 +52,29 @@ class TestGames:
         assert after.rounds[2] == Round(3, (Game(1, 4, "1-0", 1),))
 
     def test_a_new_one_says_who_played_and_how_it_ended(self):
-        assert faults(games=[GameFix(3, board=1, result="1-0")]) == ["games.0.white", "games.0.black"]
+        assert faults(games=[GameFix(3, white=1, black=4)]) == ["games.0.result"]
+
+    def test_a_board_that_is_not_there_is_named(self):
+        with pytest.raises(
+            Wrong, match="there is no board 3 in round 1: say white, black and result"
+        ) as no_board:
+            repaired(ANNA_BRUNO, Fixes(games=[GameFix(1, board=3, result="1-0")]))
+        assert [fault.at for fault in no_board.value.faults] == ["games.0.board"]
+        bare = replace(
+            ANNA_BRUNO,
+            rounds=tuple(
+                replace(each, games=tuple(replace(game, board=None) for game in each.games))
+                for each in ANNA_BRUNO.rounds
+            ),
+        )
+        with pytest.raises(Wrong, match="no game there has a board"):
+            repaired(bare, Fixes(games=[GameFix(1, board=1, result="1-0")]))
+
+    def test_new_rounds_follow_the_last(self):
+        assert faults(games=[GameFix(22, 1, 1, 4, "1-0")]) == ["games.0.round"]
+        assert faults(byes=[ByeFix(9, 1, "half")]) == ["byes.0.round"]
+        after = fixed(games=[GameFix(4, 1, 2, 4, "1-0"), GameFix(3, 1, 1, 4, "1-0")])
+        assert [each.no for each in after.rounds] == [1, 2, 3, 4]
 
     def test_one_is_removed_and_a_round_that_is_empty_then_is_gone(self):
         after = fixed(games=[GameFix(2, board=1, remove=True), GameFix(2, white=4, black=2, remove=True)])

@@ -84,6 +84,7 @@ def repaired(tournament: Tournament, fixes: Fixes) -> Repaired:
     bench.fix_players(fixes.players)
     bench.fix_games(fixes.games)
     bench.fix_byes(fixes.byes)
+    bench.check_rounds()
     if bench.faults:
         raise Wrong(*bench.faults)
     content = followed_where_known(tournament, bench.content(_dated(tournament, fixes.fields)))
@@ -114,6 +115,7 @@ class _Bench:
         self.games = {each.no: list(each.games) for each in tournament.rounds}
         self.byes = {each.no: list(each.byes) for each in tournament.rounds}
         self.emptied: set[int] = set()
+        self.new_rounds: dict[int, str] = {}
         self.faults: list[Fault] = []
         self.made: list[tuple[str, Entry | Game | Bye]] = []
 
@@ -133,8 +135,7 @@ class _Bench:
     def fix_games(self, fixes: Sequence[GameFix]) -> None:
         for index, fix in enumerate(fixes):
             at = f"games.{index}"
-            games = self.games.setdefault(fix.round, [])
-            self.byes.setdefault(fix.round, [])
+            games, _ = self._round(at, fix.round)
             found = _found(games, fix)
             if len(found) > 1:
                 self.faults.append(Fault(at, "these two have several games in this round: say which board"))
@@ -148,9 +149,29 @@ class _Bench:
             else:
                 self._new_game(at, games, fix)
 
+    def _round(self, at: str, no: int) -> tuple[list[Game], list[Bye]]:
+        if no not in self.games:
+            self.new_rounds[no] = at
+        return self.games.setdefault(no, []), self.byes.setdefault(no, [])
+
+    def check_rounds(self) -> None:
+        """New rounds follow the last one: a slip in a round's number must not make a round far away."""
+        last = max(self.games.keys() - self.new_rounds.keys(), default=0)
+        for no, at in sorted(self.new_rounds.items()):
+            if self.games[no] or self.byes[no]:
+                if no > last + 1:
+                    self.faults.append(Fault(f"{at}.round", f"there is no round {no}: the last is {last}"))
+                last = max(last, no)
+
     def _new_game(self, at: str, games: list[Game], fix: GameFix) -> None:
         lacking = [name for name in ("white", "black", "result") if getattr(fix, name) is None]
-        if lacking:
+        if fix.board is not None and lacking:
+            boards = "no game there has a board: " if games and not any(game.board for game in games) else ""
+            message = (
+                f"there is no board {fix.board} in round {fix.round}: {boards}say white, black and result"
+            )
+            self.faults.append(Fault(f"{at}.board", message))
+        elif lacking:
             self.faults += [Fault(f"{at}.{name}", "is required for a new game") for name in lacking]
         else:
             self._keep(at, games, None, _refixed(Game(0, 0, "", fix.board), fix))
@@ -158,8 +179,7 @@ class _Bench:
     def fix_byes(self, fixes: Sequence[ByeFix]) -> None:
         for index, fix in enumerate(fixes):
             at = f"byes.{index}"
-            self.games.setdefault(fix.round, [])
-            byes = self.byes.setdefault(fix.round, [])
+            _, byes = self._round(at, fix.round)
             place = next((place for place, bye in enumerate(byes) if bye.player == fix.player), None)
             if place is None and (fix.remove or fix.kind is None):
                 message = f"there is no such bye in round {fix.round}" if fix.remove else "is required"
