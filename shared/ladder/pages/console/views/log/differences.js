@@ -4,6 +4,7 @@ import { fmtDate, t, tn } from '../../words.js';
 import * as say from '../../parts/say.js';
 import { printed } from '../tournament/draft.js';
 
+const NOTHING = '–';
 const MOST = 30; // lines; a published evening can change hundreds of places
 
 /** Lines of text and elements. `known`: {members}: id -> name; `players`: of the tournament, number -> name as typed. */
@@ -29,13 +30,15 @@ function lines(before, after, who) {
     if (isObject(before[name]) || isObject(after[name])) {
       return lines(before[name] ?? {}, after[name] ?? {}, who).map((line) => [say.field(name), ' – ', line]);
     }
-    return [[say.field(name), ': ', said(words(name, before[name], who)), ' → ', said(words(name, after[name], who))]];
+    const [was, is] = [words(name, before[name], who), words(name, after[name], who)];
+    if (was === is) return []; // nothing said before, and nothing now: an empty list, say
+    return [[say.field(name), ': ', ...(was === NOTHING ? [] : [said(was), ' → ']), said(is)]];
   });
 }
 
 function words(name, value, who) {
-  if (value === undefined || value === null || value === '') return '–';
-  if (Array.isArray(value)) return value.map((each) => part(name, each, who)).join('; ') || '–';
+  if (value === undefined || value === null || value === '') return NOTHING;
+  if (Array.isArray(value)) return value.map((each) => part(name, each, who)).join('; ') || NOTHING;
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return fmtDate(value);
   if (typeof value === 'boolean') return say.yesNo(value);
   if (name === 'state') return say.state(value);
