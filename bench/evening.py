@@ -21,7 +21,7 @@ from unittest import mock
 from bench.clubs import Size, club, evening
 
 PLAYERS = 40
-_FIRST = "evening-00000"
+FIRST = "evening-00000"
 TEMPLATE = Path(__file__).parents[1] / "template.yaml"
 NAMES = {"RECORDS_TABLE": "Records", "LADDERS_TABLE": "Ladders", "SITE_TABLE": "SiteState"}
 ENVIRONMENT = {name: table.lower() for name, table in NAMES.items()} | {
@@ -64,14 +64,14 @@ class Tally:
 
 def report() -> Iterator[str]:
     """The rows of the table, and the two budgets with what was counted."""
-    with _installation() as (aws, tallied):
+    with installation() as (aws, tallied):
         from ladder.domain.publication import publish  # noqa: PLC0415 - under the emulation
         from ladder.store.writer import Decision, commit, create  # noqa: PLC0415
 
         size = Size(500, PLAYERS, 5, 300)
-        records = create(aws, club(size), _act(1), {}).records
-        _replay(records.club)
-        _render(records.club)
+        records = create(aws, club(size), act(1), {}).records
+        replayed(records.club)
+        rendered(records.club)
         seated = Random(7).sample(sorted(records.members), PLAYERS)
         new = evening(size.tournaments, [records.members[one].name for one in seated], 5, Random(7))
         links = dict(enumerate(seated, start=1))
@@ -80,21 +80,14 @@ def report() -> Iterator[str]:
             after = publish(now, "tonight", new, links, "t_tonight", now.revision + 1, frozenset())
             return Decision(after, "tournament.published", "tonight", published={"tonight": new})
 
-        def corrects(now: Any) -> Decision:  # noqa: ANN401 - as above
-            from ladder.domain.correction import correct  # noqa: PLC0415 - under the emulation
-
-            return Decision(
-                correct(now, _FIRST, turned(now.tournaments[_FIRST].tournament)), "corrected", _FIRST
-            )
-
         steps: tuple[tuple[str, Callable[[], Any]], ...] = (
-            ("publish", lambda: commit(aws, records.club, decide, _act(2))),
-            ("replay", lambda: _replay(records.club)),
-            ("render", lambda: _render(records.club)),
-            ("render again, nothing changed", lambda: _render(records.club)),
-            ("correct the very first evening", lambda: commit(aws, records.club, corrects, _act(3))),
-            ("replay that", lambda: _replay(records.club)),
-            ("render that", lambda: _render(records.club)),
+            ("publish", lambda: commit(aws, records.club, decide, act(2))),
+            ("replay", lambda: replayed(records.club)),
+            ("render", lambda: rendered(records.club)),
+            ("render again, nothing changed", lambda: rendered(records.club)),
+            ("correct the very first evening", lambda: commit(aws, records.club, first_turned, act(3))),
+            ("replay that", lambda: replayed(records.club)),
+            ("render that", lambda: rendered(records.club)),
         )
         yield f"One evening of {PLAYERS} players published into a club of {size} (counted):"
         tallies = {}
@@ -126,6 +119,15 @@ def _budgets(tallies: dict[str, Tally]) -> Iterator[str]:
     assert len(shown) == len(set(shown)), "a page was written twice"
 
 
+def first_turned(now: Any) -> Any:  # noqa: ANN401 - Records -> Decision, imported under the emulation
+    """The decision to correct the club's very first evening."""
+    from ladder.domain.correction import correct  # noqa: PLC0415 - under the emulation
+    from ladder.store.writer import Decision  # noqa: PLC0415
+
+    after = correct(now, FIRST, turned(now.tournaments[FIRST].tournament))
+    return Decision(after, "tournament.corrected", FIRST)
+
+
 def turned(content: Any) -> Any:  # noqa: ANN401 - Tournament
     """The evening with the first game's result turned round."""
     first, *rounds = content.rounds
@@ -154,7 +156,7 @@ def _handler_beside_replay(aws: Any, club_id: str) -> Iterator[str]:  # noqa: AN
 
     for _ in range(7):
         writer.touch(aws, club_id)
-        timed("handler", lambda: _replay(club_id))
+        timed("handler", lambda: replayed(club_id))
         writer.touch(aws, club_id)
         state = timed("reading", read)
         ladder = timed("replay", partial(replay, state.records))
@@ -166,14 +168,15 @@ def _handler_beside_replay(aws: Any, club_id: str) -> Iterator[str]:  # noqa: AN
     assert ratio <= 1.5, "the handler does more than it must"
 
 
-def _act(number: int) -> Any:  # noqa: ANN401 - Act
+def act(number: int) -> Any:  # noqa: ANN401 - Act
+    """Who does something, and when."""
     from ladder.store.writer import Act  # noqa: PLC0415 - under the emulation
 
     return Act("k_1", f"2026-01-0{number}T00:00:00Z", f"r{number}")
 
 
 @contextmanager
-def _installation() -> Iterator[tuple[Any, Callable[[Callable[[], Any]], Tally]]]:
+def installation() -> Iterator[tuple[Any, Callable[[Callable[[], Any]], Tally]]]:
     """Tables and buckets as the template makes them, and a way to count what a step asks of them."""
     from cfnlint.decode.decode import decode  # noqa: PLC0415 - heavy, and only here
     from moto import mock_aws  # noqa: PLC0415
@@ -231,13 +234,15 @@ def _context() -> Any:  # noqa: ANN401 - what Powertools reads of Lambda's conte
     )
 
 
-def _replay(club_id: str) -> None:
+def replayed(club_id: str) -> None:
+    """What replay's handler does with the stream's record of a change."""
     from replay.handler import handler  # noqa: PLC0415 - under the emulation
 
     assert handler(_event(club_id, "REVISION"), _context()) == {"batchItemFailures": []}
 
 
-def _render(club_id: str) -> None:
+def rendered(club_id: str) -> None:
+    """What render's handler does with the stream's record of a ladder that moved."""
     from render.handler import handler  # noqa: PLC0415 - under the emulation
 
     assert handler(_event(club_id, "HEAD"), _context()) == {"batchItemFailures": []}
