@@ -36,6 +36,7 @@ export const byes = () => Object.keys(BYES).map((code) => [code, bye(code)]);
 
 const FIELDS = {
   name: () => t('console.field.name'),
+  title: () => t('console.field.title'),
   starts_on: () => t('console.field.starts_on'),
   ends_on: () => t('console.field.ends_on'),
   sequence: () => t('console.field.sequence'),
@@ -73,6 +74,8 @@ const FIELDS = {
   held: () => t('console.field.held'),
 };
 export const field = (name) => said(FIELDS, name);
+/** A field of a tournament or a club: what those are called is another word than a person's name. */
+export const fieldOfWhole = (name) => field(name === 'name' ? 'title' : name);
 
 const DISPLAYS = {
   inherit: () => t('console.display.inherit'),

@@ -19,20 +19,20 @@ export function differences({ what, before, after, member }, known, players = ne
   }
   if (what === 'log.undone') return [t('console.log.undid', { n: after?.undone ?? '' })];
   if (!isObject(after) && !isObject(before)) return [];
-  return lines(before ?? {}, after ?? {}, (no) => players.get(no) ?? String(no)).slice(0, MOST);
+  return lines(before ?? {}, after ?? {}, (no) => players.get(no) ?? String(no), member ? say.field : say.fieldOfWhole).slice(0, MOST);
 }
 
 const isObject = (value) => value !== null && typeof value === 'object' && !Array.isArray(value);
 
-function lines(before, after, who) {
+function lines(before, after, who, label) {
   const names_ = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return names_.filter((name) => JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null)).flatMap((name) => {
     if (isObject(before[name]) || isObject(after[name])) {
-      return lines(before[name] ?? {}, after[name] ?? {}, who).map((line) => [say.field(name), ' – ', line]);
+      return lines(before[name] ?? {}, after[name] ?? {}, who, label).map((line) => [label(name), ' – ', line]);
     }
     const [was, is] = [words(name, before[name], who), words(name, after[name], who)];
     if (was === is) return []; // nothing said before, and nothing now: an empty list, say
-    return [[say.field(name), ': ', ...(was === NOTHING ? [] : [said(was), ' → ']), said(is)]];
+    return [[label(name), ': ', ...(was === NOTHING ? [] : [said(was), ' → ']), said(is)]];
   });
 }
 

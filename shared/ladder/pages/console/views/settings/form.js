@@ -58,7 +58,7 @@ export function settingsForm(page, { fields, read, title, live = () => {}, extra
     Object.assign(page, { base: told.data.club, etag: told.etag });
     const names = Object.keys(read(form));
     show(kept);
-    const all = Object.fromEntries([...new Set([...names, ...NAMES])].map((name) => [name, say.field(name)]));
+    const all = Object.fromEntries([...new Set([...names, ...NAMES])].map((name) => [name, say.fieldOfWhole(name)]));
     tellMeanwhile(meanwhile, rowsOf(all, old, page.base, kept, words));
   }
 

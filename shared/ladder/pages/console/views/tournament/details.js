@@ -36,7 +36,7 @@ export function details(sheet) {
   const order = typed('sequence', { inputmode: 'numeric' }, (target) => whole(target.value));
   return h('details', {}, h('summary', {}, t('console.tournament.details')),
     h('fieldset', { disabled: !sheet.editable, class: 'plain' },
-      field(say.field('name'), typed('name')),
+      field(say.fieldOfWhole('name'), typed('name')),
       h('div', { class: 'pair' }, field(say.field('starts_on'), first), field(say.field('ends_on'), last)),
       field(say.field('sequence'), order, t('console.tournament.sequence_help')),
       field(say.field('format'), format, t('console.tournament.format_help')),

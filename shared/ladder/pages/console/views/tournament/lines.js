@@ -24,7 +24,7 @@ export function lines(body, before, after) {
 }
 
 const LINES = {
-  field: (before, after, _, name) => ({ what: say.field(name), was: value(name, before[name]), now: value(name, after[name]) }),
+  field: (before, after, _, name) => ({ what: say.fieldOfWhole(name), was: value(name, before[name]), now: value(name, after[name]) }),
   players: (before, after, { no }) => ({
     what: t('console.tournament.player_no', { n: no }),
     was: playerOf(before, no)?.name ?? '–',
