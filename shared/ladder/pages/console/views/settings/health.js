@@ -1,7 +1,7 @@
 // Are records, ladder and pages at one revision? And the button that works everything out again.
 import { h, replace } from '../../dom.js';
 import { call, pause, Problem } from '../../api.js';
-import { fmtTime, t } from '../../words.js';
+import { fmtTime, t, tn } from '../../words.js';
 import { tell } from '../../parts/act.js';
 import { button } from '../../parts/form.js';
 
@@ -23,7 +23,7 @@ function facts(status) {
     h('dl', { class: 'facts' }, [[t('console.health.records'), status.records], [t('console.health.ladder'), status.ladder], [t('console.health.site'), status.site]]
       .map(([name, revision]) => h('div', {}, h('dt', {}, name), h('dd', {}, String(revision))))),
     status.checked_at ? h('p', {}, h('small', {}, t('console.health.checked', { time: fmtTime(status.checked_at) }))) : null,
-    status.mended ? h('p', {}, h('small', {}, t('console.health.mended', { time: fmtTime(status.mended.at), n: status.mended.rows }))) : null,
+    status.mended ? h('p', {}, h('small', {}, tn('console.health.mended', status.mended.rows, { time: fmtTime(status.mended.at) }))) : null,
   ];
 }
 
