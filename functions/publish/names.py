@@ -62,12 +62,14 @@ def put(slug: str, tournament: str) -> Response[str]:
             after, made = confirm_waiting(records, tournament, version, chosen, declined, tokens.member_id)
         else:
             after, made = confirm(records, tournament, chosen, declined, tokens.member_id)
+        new = after.tournaments[tournament]
+        was, now = old.tournament.starts_on, new.tournament.starts_on
         return Decision(
             after,
             "names.confirmed",
             tournament=tournament,
-            before=_links(record),
-            after=_links(contents.view(after, after.tournaments[tournament])),
+            before=_links(record) | ({"starts_on": was} if was != now else {}),
+            after=_links(contents.view(after, new)) | ({"starts_on": now} if was != now else {}),
             ids={"made": list(made)},
         )
 

@@ -1,32 +1,27 @@
 """How far a change has come: status, rebuild, log."""
 
 import re
-from dataclasses import fields
 from typing import Any
 
 from aws_lambda_powertools.event_handler import Response
 
 from ladder.domain.errors import Malformed
 from ladder.domain.records import Records
-from ladder.domain.ripple import Ripple
-from ladder.domain.takeout import LogLine
 from ladder.domain.undoing import why_not
 from ladder.store import ladders, site
 from ladder.store import rebuild as rebuilding
 from ladder.store import records as records_store
 from ladder.store.checked import Checked, checked
-from ladder.store.export import carried_log
 from ladder.store.records import LogEntry
 from publish.answers import answer
 from publish.change import NOBODY_MOVES, ripple_json
 from publish.desk import Desk, keeper, organiser
+from publish.entries import BEFORE, before_import
 from publish.routing import Router
 from publish.waits import waiting
 
 router = Router()
 
-BEFORE = "b"
-"""Begins the name of an entry from before an import."""
 CAME_ALONG = "it came with the import; what it changed is corrected, not undone"
 LOG_PAGE = 50
 """Entries of the log in one answer."""
@@ -90,20 +85,13 @@ def log(slug: str) -> Response[str]:
 
 
 def _before_import(desk: Desk, records: Records, after: str | None, most: int) -> list[dict[str, Any]]:
-    """Entries that an imported club brought along, newest first: `b7` is the seventh that there ever was."""
-    lines = carried_log(desk.aws, records)
-    first = int(after[1:]) - 1 if after and after.startswith(BEFORE) else len(lines)
-    told = list(enumerate(lines[::-1], start=1))[: max(first, 0)][-most:]
+    """Entries from before an import that are older than `after`, newest first."""
+    told = before_import(desk.aws, records)
+    newer = max(len(told) + 1 - int(after[1:]), 0) if after and after.startswith(BEFORE) else 0
     return [
-        _entry_json(LogEntry(**_values(each)), records)
-        | {"entry": f"{BEFORE}{number}", "undoable": CAME_ALONG}
-        for number, each in reversed(told)
+        _entry_json(entry, records) | {"entry": name, "undoable": CAME_ALONG}
+        for name, entry in told[newer : newer + most]
     ]
-
-
-def _values(line: LogLine) -> dict[str, Any]:
-    values = {each.name: getattr(line, each.name) for each in fields(line)}
-    return {**values, "ripple": Ripple(line.ripple)}
 
 
 def _mended(looked: Checked) -> dict[str, Any] | None:

@@ -1,5 +1,8 @@
 """The ladder as members first read it after a tournament, beside what it is today, and why they differ."""
 
+from collections.abc import Iterable
+from dataclasses import replace
+from itertools import islice, takewhile
 from typing import Any
 
 from aws_lambda_powertools.event_handler import Response
@@ -10,12 +13,12 @@ from ladder.domain.records import Records
 from ladder.domain.replay import replay
 from ladder.domain.ripple import ripple
 from ladder.domain.tournament import Day
-from ladder.store import records as records_store
 from ladder.store import shown as store
 from ladder.store.records import LogEntry
 from publish.answers import answer
 from publish.change import ripple_json
 from publish.desk import Desk, organiser
+from publish.entries import Sides, about, every
 from publish.names import found
 from publish.numbers import tenths
 from publish.routing import Router
@@ -23,9 +26,8 @@ from publish.standings import standing_json
 
 router = Router()
 
-LOG_PAGE = 200
-MOST_PAGES = 20
-"""Pages of the log that are read back at most: 4,000 changes since that evening."""
+MOST = 4000
+"""Changes since that evening that are looked at, the latest."""
 
 
 @router.get("/clubs/<slug>/tournaments/<tournament>/shown")
@@ -42,8 +44,8 @@ def read(slug: str, tournament: str) -> Response[str]:
     then = store.shown(desk.aws, records, tournament)
     if then is None:
         raise Missing
-    now = replay(records, until=then.today)
-    was = Ladder(then.revision, then.today, then.standings, ())
+    now = _without_erased(replay(records, until=then.today), records)
+    was = _without_erased(Ladder(then.revision, then.today, then.standings, ()), records)
     return answer(
         200,
         {
@@ -56,6 +58,12 @@ def read(slug: str, tournament: str) -> Response[str]:
     )
 
 
+def _without_erased(ladder: Ladder, records: Records) -> Ladder:
+    """As `/ladder` tells it: an erased person is on no ladder that is read."""
+    kept = tuple(line for line in ladder.standings if not records.members[line.member].erased)
+    return replace(ladder, standings=kept)
+
+
 def _ladder_json(ladder: Ladder, records: Records) -> dict[str, Any]:
     return {
         "revision": ladder.revision,
@@ -66,17 +74,12 @@ def _ladder_json(ladder: Ladder, records: Records) -> dict[str, Any]:
 
 def _because(desk: Desk, records: Records, then: store.Shown) -> list[dict[str, Any]]:
     """Every change since that moved a rating, oldest first, but those about later evenings."""
-    told: list[LogEntry] = []
-    after: int | None = records.revision + 1
-    for _ in range(MOST_PAGES):
-        page = records_store.log(desk.aws, records, after, LOG_PAGE)
-        told += [each for each in page if each.revision > then.revision]
-        if len(page) < LOG_PAGE or page[-1].revision <= then.revision:
-            break
-        after = page[-1].revision
+    newest_first = islice(every(desk.aws, records), MOST)
+    told = list(takewhile(lambda each: each[1].revision > then.revision, newest_first))
+    days = _days((entry for _, entry in told), records)
     return [
         {
-            "entry": str(each.revision),
+            "entry": name,
             "at": each.at,
             "what": each.what,
             **({"tournament": each.tournament} if each.tournament else {}),
@@ -84,15 +87,33 @@ def _because(desk: Desk, records: Records, then: store.Shown) -> list[dict[str, 
             "moved": each.ripple.moved,
             "most": tenths(each.ripple.most),
         }
-        for each in reversed(told)
-        if each.ripple.moved and _concerns(each, records, then.today)
+        for (name, each), on in reversed(list(zip(told, days, strict=True)))
+        if each.ripple.moved and (not on or then.today is None or min(on) <= then.today)
     ]
 
 
-def _concerns(entry: LogEntry, records: Records, day: Day | None) -> bool:
-    """Whether a change can have moved the ladder of that day: not where it is about a later evening only."""
-    record = records.tournaments.get(entry.tournament)
-    if record is None or day is None:
-        return True
-    before = entry.before.get("starts_on", "") if isinstance(entry.before, dict) else ""
-    return record.tournament.starts_on <= day or bool(before and before <= day)
+def _days(entries: Iterable[LogEntry], records: Records) -> list[set[Day]]:
+    """On which days the evenings of each change were, before it and after it; empty: it is about none.
+
+    `entries`: newest first, up to these records. Where one says no day, it was the one that the next found.
+    """
+    days = {id_: record.tournament.starts_on for id_, record in records.tournaments.items()}
+    found = []
+    for entry in entries:
+        on: set[Day] = set()
+        for id_, sides in about(entry).items():
+            before, after = _starts(entry, sides)
+            on |= {day for day in (before, after or days.get(id_)) if day}
+            if before:
+                days[id_] = before
+        found.append(on)
+    return found
+
+
+def _starts(entry: LogEntry, sides: Sides) -> tuple[Day | None, Day | None]:
+    """The day before and after, as far as the entry says. An undo tells of the change that it takes back:
+    where that left the day alone, so does the undo, whichever it is by then.
+    """
+    before, after = sides.before.get("starts_on"), sides.after.get("starts_on")
+    same = entry.what == "log.undone" and (before is None or after is None or before == after)
+    return (None, None) if same else (before, after)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.journeys.stack import tournament
+from tests.journeys.stack import OPERATOR_KEY, Club, tournament
 
 
 @pytest.fixture
@@ -79,6 +79,122 @@ def test_a_later_evening_explains_nothing_and_an_earlier_one_published_late_does
     road.settle()
 
     assert [each["entry"] for each in club.get("/tournaments/t2/shown")["because"]] == [str(entry)]
+
+
+def because(club, id_):
+    return [(each["entry"], each["what"]) for each in club.get(f"/tournaments/{id_}/shown")["because"]]
+
+
+def again(club, day, *more):
+    """t1 published again, on this day; its entry of the log."""
+    revision = club.publish("t1", tournament(("Anna A", "Bruno B", "1-0"), *more, starts_on=day))["revision"]
+    return str(revision), "tournament.published"
+
+
+def test_an_evening_moved_to_a_later_day_explains_what_is_missing_and_so_does_its_coming_back(road, club):
+    published = again(club, "2026-03-10")
+    road.settle()
+    assert club.get("/tournaments/t2/shown")["differences"]["moved"] == 3
+    assert because(club, "t2") == [published]
+
+    undone = str(club.ask("POST", f"/log/{published[0]}/undo").json["revision"]), "log.undone"
+    road.settle()
+    assert because(club, "t2") == [published, undone]
+
+
+def test_what_was_done_to_an_evening_before_it_was_moved_to_a_later_day_still_explains(road, club):
+    games = {"games": [{"round": 1, "board": 1, "result": "0-1"}]}
+    entry = club.ask("PATCH", "/tournaments/t1", games).json["revision"]
+    moved = club.ask("PATCH", "/tournaments/t1", {"starts_on": "2026-03-10", "ends_on": "2026-03-10"})
+    assert moved.status == 202, moved.text
+    later = {"games": [{"round": 1, "board": 1, "result": "1-0"}]}
+    assert club.ask("PATCH", "/tournaments/t1", later).status == 202
+    road.settle()
+
+    told = because(club, "t2")
+
+    assert [each for each, _ in told] == [str(entry), str(moved.json["revision"])]
+
+
+def test_names_that_bring_in_a_version_of_a_later_day_explain_what_is_missing(road, club):
+    again(club, "2026-03-10", ("Nina N", "Anna A", "1-0"))
+    road.settle()
+    assert because(club, "t2") == []
+
+    entry = club.accept("t1")["revision"]
+    road.settle()
+
+    assert because(club, "t2") == [(str(entry), "names.confirmed")]
+
+
+YEARS = (
+    b"date,tournament,round,white,black,result\n"
+    b"2026-03-10,March,1,Anna A,Bruno B,1-0\n"
+    b"2026-04-10,April,1,Anna A,Bruno B,1-0\n"
+)
+
+
+def test_later_sections_of_a_file_explain_nothing_whatever_is_done_to_them(road, club):
+    sent = club.ask("PUT", "/tournaments/y", YEARS, headers={"content-type": "text/csv"})
+    assert sent.status == 202, sent.text
+    for section in ("y-1", "y-2"):
+        club.accept(section)
+    road.settle()
+    gone = club.ask("DELETE", "/tournaments/y").json["revision"]
+    road.settle()
+    assert because(club, "t1") == []
+    assert because(club, "y-1") == [(str(gone), "tournament.deleted")]
+
+    club.ask("POST", "/tournaments/y/restore")
+    road.settle()
+    club.ask("POST", f"/log/{gone + 1}/undo")
+    road.settle()
+
+    assert because(club, "t1") == []
+    assert [each for _, each in because(club, "y-1")] == [
+        "tournament.deleted",
+        "tournament.restored",
+        "log.undone",
+    ]
+
+
+def test_in_a_club_that_was_brought_in_what_was_done_before_explains_too(road, club):
+    games = {"games": [{"round": 1, "board": 1, "result": "0-1"}]}
+    club.ask("PATCH", "/tournaments/t1", games)
+    road.settle()
+    came = road.ask(
+        "POST",
+        "/api/import?slug=elsewhere",
+        club.ask("GET", "/export").body,
+        key=OPERATOR_KEY,
+        headers={"Content-Type": "application/zip"},
+    )
+    new = Club(road, "elsewhere", came.json["organiser_key"])
+    road.settle()
+    before = [each["entry"] for each in new.get("/log")["entries"] if each["what"] == "tournament.corrected"]
+    games["games"][0]["result"] = "1/2-1/2"
+    here = new.ask("PATCH", "/tournaments/t1", games).json["revision"]
+    road.settle()
+
+    told = because(new, "t2")
+
+    assert before[0].startswith("b")
+    assert told == [(before[0], "tournament.corrected"), (str(here), "tournament.corrected")]
+
+
+def test_the_ladder_that_was_shown_leaves_out_the_erased_as_the_ladder_of_that_day_does(road, club):
+    games = {"games": [{"round": 1, "board": 1, "result": "0-1"}]}
+    club.ask("PATCH", "/tournaments/t1", games)
+    road.settle()
+    [gone] = [each["member"] for each in club.get("/members")["members"] if each["name"] == "Bruno B"]
+    club.ask("DELETE", f"/members/{gone}")
+    road.settle()
+
+    got = club.get("/tournaments/t2/shown")
+
+    assert got["today"]["standings"] == club.get("/ladder?date=2026-01-02")["standings"]
+    assert set(rated(got["shown"])) == {"Anna A", "Carla C"}
+    assert {each["name"] for each in got["differences"]["members"]} == {"Anna A", "Carla C"}
 
 
 def test_what_was_never_on_the_ladder_was_not_shown(road, club):
