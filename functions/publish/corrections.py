@@ -15,6 +15,7 @@ from publish import bodies
 from publish.change import Tell, change
 from publish.contents import Contents
 from publish.desk import Desk, organiser
+from publish.entries import deleted_together, every
 from publish.names import found
 from publish.routing import Router, conditional
 from publish.sections import family, without
@@ -83,10 +84,10 @@ def restore(slug: str, tournament: str) -> Response[str]:
 
     def decide(records: Records) -> Decision:
         olds = _all_seen(desk, records, tournament)
-        last = max((each.revision for each in olds if each.deleted), default=0)
+        last = deleted_together((entry for _, entry in every(desk.aws, records)), olds)
         after = records
         for old in olds:
-            if old.deleted and old.revision == last:
+            if old.id in last:
                 after = correction.restore(after, old.id)
         return _decision_on_all(after, olds, "tournament.restored", tournament)
 
