@@ -6,13 +6,14 @@ from aws_lambda_powertools.event_handler import Response
 
 from ladder.domain.errors import Conflict, Missing
 from ladder.domain.records import Records
-from ladder.domain.undoing import Item, undone, why_not
+from ladder.domain.undoing import NOTHING, Item, undone, why_not
 from ladder.store import erasures, images, writer
 from ladder.store.acts import Decision
 from ladder.store.changes import Change
 from publish.change import change
 from publish.desk import Desk, organiser
-from publish.revisions import BEFORE, CAME_ALONG
+from publish.entries import BEFORE
+from publish.revisions import CAME_ALONG
 from publish.routing import Router
 
 router = Router()
@@ -35,6 +36,8 @@ def undo(slug: str, entry: str) -> Response[str]:
         result = undone(step.before, step.after, records)
         if result.blocked:
             raise Conflict(_blocked(desk, step.change, result.blocked))
+        if result.records is records:
+            raise Conflict(_nothing(entry))
         told = step.change.entry
         return Decision(
             result.records,
@@ -52,5 +55,11 @@ def _blocked(desk: Desk, done: Change, items: tuple[Item, ...]) -> str:
     """Which entries stand in the way."""
     state = writer.settled(desk.aws, desk.club)
     later = sorted({number for item in items for number in images.later(desk.aws, state, done, item)})
-    listed = ", ".join(map(str, later)) or "unknown"
+    if not later:
+        return _nothing(str(done.revision))
+    listed = ", ".join(map(str, later))
     return f"Later entries of the log stand on entry {done.revision}: {listed}. Undo them first."
+
+
+def _nothing(entry: str) -> str:
+    return f"Entry {entry} cannot be undone: {NOTHING}."

@@ -76,6 +76,11 @@ class Road:
         content = repaired(self.record.tournament, fixes).tournament
         return self._took(correct(self.records, "t1", content))
 
+    def later(self, records):
+        """The records after an act that was done to them elsewhere."""
+        self._took(records)
+        return self.records
+
     def results(self):
         """(round, white's typed name, black's) -> result, of what stands."""
         names = {entry.no: entry.name for entry in self.record.tournament.entries}

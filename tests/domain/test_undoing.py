@@ -6,17 +6,21 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ladder.domain.aside import drop
 from ladder.domain.correction import delete, restore
-from ladder.domain.errors import Conflict
+from ladder.domain.errors import Conflict, Missing
 from ladder.domain.merging import merge
 from ladder.domain.persons import present
 from ladder.domain.roster import NewMember, add_members, edit_member
 from ladder.domain.tournament import Tenths
-from ladder.domain.undoing import undone, why_not
-from tests.domain.corrections import ANNA_BRUNO, rated, with_result
+from ladder.domain.undoing import Undone, undone, why_not
+from tests.domain.corrections import ANNA_BRUNO, rated, renamed, with_result
 from tests.domain.evenings import club
 
 ROUND_THREE = with_result(ANNA_BRUNO, 3, 1, 4, "1-0")
+ROUND_FOUR = with_result(ROUND_THREE, 4, 1, 2, "1-0")
+WITH_EVA = renamed(ROUND_THREE, 4, "Eva")
+T1 = (("tournament", "t1"),)
 BETTER = {"round": 1, "white": 1, "black": 2, "result": "0-1"}
 
 
@@ -24,7 +28,7 @@ def plain(records):
     """What an undo restores: all but the revisions and what is remembered of publications."""
     return (
         records.settings,
-        {each.id: replace(each, spellings=()) for each in records.members.values()},
+        {id_: replace(each, spellings=()) for id_, each in present(records).items()},
         {
             each.id: replace(each, revision=0, earlier=(), corrections=())
             for each in records.tournaments.values()
@@ -43,7 +47,8 @@ ACTS = st.one_of(
     result(),
     result(white=3, black=4),
     result(white=2, black=3, round_no=3),
-    st.sampled_from([("publish", ROUND_THREE), ("publish", with_result(ROUND_THREE, 4, 1, 2, "1-0"))]),
+    st.sampled_from([("publish", ROUND_THREE), ("publish", ROUND_FOUR), ("publish", WITH_EVA)]),
+    st.sampled_from([("confirm", 4), ("drop", None), ("release", "mine"), ("release", "theirs")]),
     st.sampled_from([("rename", "Anna B"), ("rename", "Bianchi")]),
     st.sampled_from([("delete", None), ("flags", {"rated": False}), ("flags", {"starts_on": "2026-10-01"})]),
     st.just(("member", {"display": "hidden", "name": "Zeno"})),
@@ -62,11 +67,15 @@ def did(road, act):
         case "flags":
             road.correct(**what)
         case "delete":
-            road.records = replace(delete(road.records, "t1"), revision=road.records.revision + 1)
+            road.later(delete(road.records, "t1"))
+        case "drop":
+            road.later(drop(road.records, "t1"))
+        case "confirm" if road.record.waiting_in:
+            road.confirm_waiting(what)
+        case "release" if road.record.held_in:
+            road.release(what)
         case "member":
-            road.records = replace(
-                edit_member(road.records, "m_1", **what), revision=road.records.revision + 1
-            )
+            road.later(edit_member(road.records, "m_1", **what))
 
 
 @given(st.lists(ACTS, max_size=3), ACTS)
@@ -76,7 +85,7 @@ def test_an_undo_right_after_a_change_restores_what_was_and_its_own_undo_what_it
         before = road.records
         try:
             did(road, each)
-        except Conflict:  # it is deleted
+        except (Conflict, Missing):  # it is deleted, a version waits, or none does
             return
     after = road.records
     back = undone(before, after, after)
@@ -106,9 +115,7 @@ def test_a_place_that_was_changed_again_blocks():
     road.correct(BETTER)
     after = road.records
     road.correct({**BETTER, "result": "*"})
-    assert undone(before, after, road.records) == type(undone(before, after, after))(
-        road.records, (("tournament", "t1"),)
-    )
+    assert undone(before, after, road.records) == Undone(road.records, T1)
 
 
 def test_a_first_publication_is_deleted_and_a_confirmation_leaves_nobody_new():
@@ -154,6 +161,58 @@ def test_restoring_is_undone_by_deleting_again():
     gone = delete(road.records, "t1")
     back = restore(gone, "t1")
     assert undone(gone, back, back).records.tournaments["t1"].deleted
+
+
+@given(st.lists(ACTS, min_size=1, max_size=4))
+def test_no_undo_says_that_it_is_done_and_changes_nothing(acts):
+    road, steps = rated(), []
+    for act in acts:
+        before = road.records
+        try:
+            did(road, act)
+        except (Conflict, Missing):
+            continue
+        if road.records is not before:
+            steps.append((before, road.records))
+    for before, after in steps:
+        try:
+            back = undone(before, after, road.records)
+        except Conflict:
+            continue
+        assert back.blocked or plain(back.records) != plain(road.records)
+
+
+def test_what_was_undone_already_blocks_until_that_is_undone():
+    road = rated()
+    before = road.records
+    road.correct(BETTER)
+    after = road.records
+    back = road.later(undone(before, after, after).records)
+    assert undone(before, after, back) == Undone(back, T1)
+
+
+def test_a_junior_by_what_was_played_since_is_not_turned_back_in_silence():
+    before = club("Anna")
+    after = edit_member(before, "m_a1", junior="yes")
+    young = replace(rated().record, tournament=replace(ANNA_BRUNO, juniors=True), links={1: "m_a1"})
+    now = replace(after, tournaments={"t1": young})
+    assert undone(before, after, now) == Undone(now, T1)
+
+
+@pytest.mark.parametrize("where", ["refuted", "aside_links"])
+def test_whoever_has_an_entry_that_does_not_stand_yet_is_kept_by_that_tournament(where):
+    before = club("Anna")
+    after, [eva] = add_members(before, [NewMember("Eva")], lambda: "m_eva")
+    record = replace(rated().record, links={}, **{where: {1: eva}})
+    now = replace(after, tournaments={"t1": record})
+    assert undone(before, after, now).blocked == T1
+
+
+def test_whoever_others_were_merged_into_is_kept_by_the_merge():
+    before = club("Anna")
+    after, [eva] = add_members(before, [NewMember("Eva")], lambda: "m_eva")
+    now, id_ = merge(after, "m_a1", eva, lambda: "g_1")
+    assert undone(before, after, now).blocked == (("merge", id_),)
 
 
 @pytest.mark.parametrize(

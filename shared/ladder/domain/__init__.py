@@ -7,7 +7,7 @@
 | persons | seating, persons, identity, merging, roster, naming |
 | names typed | names, likeness/, company, duplicates; of many evenings together: pending, settling |
 | publishing, and again | publication, imprints, links, versions, threeway, aside, disputes, nearcopy |
-| correcting | correction, repair, stated, notes, undoing |
+| correcting | correction, repair, stated, notes, undoing, returning |
 | the club | club, takeout |
 | the next evening | seeding, cells |
 | privacy | privacy, readable; initials, particles; titles, skeleton, declensions, vocabulary |

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from ladder.domain.naming import look, normal
-from ladder.domain.records import Member, Merge, Records
+from ladder.domain.records import Member, Merge, Records, TournamentRecord
 from ladder.domain.seating import merged
 
 _PROTECTIVE = ("hidden", "initials", "inherit", "full")
@@ -55,22 +55,26 @@ def present(records: Records) -> Mapping[str, Member]:
     confirming an entry as somebody new, and left without any entry since (SPEC 3). Whoever was added by hand
     or has start values stays.
 
-    An entry of a deleted tournament is one, of a version that waits, and one whose link does not stand for
-    the moment: all of them may come back.
+    An entry of a deleted tournament is one.
     """
     roots = merged(records)
-    entered: set[str] = set()
-    for record in records.tournaments.values():
-        entered.update(record.links.values(), record.refuted.values(), record.aside_links.values())
+    seated = {member for record in records.tournaments.values() for member in entered(record)}
     stay = {
         roots.get(member.id, member.id)
         for member in records.members.values()
         if not member.by_names
-        or member.id in entered
+        or member.id in seated
         or member.starting_rating is not None
         or member.starting_games
     }
     return {id_: person for id_, person in persons(records).items() if id_ in stay and not person.erased}
+
+
+def entered(record: TournamentRecord) -> frozenset[str]:
+    """Members (and GUEST) with an entry in a tournament: also of a version that waits, and where the link
+    does not stand for the moment, for all of them may come back.
+    """
+    return frozenset((*record.links.values(), *record.refuted.values(), *record.aside_links.values()))
 
 
 def in_order(records: Records) -> list[Merge]:
