@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from ladder.domain import correction
 from ladder.domain.errors import Conflict
+from ladder.domain.nearcopy import looked_at
 from ladder.domain.records import Records, TournamentRecord
 
 
@@ -57,6 +58,19 @@ def without(records: Records, gone: Sequence[TournamentRecord]) -> Records:
     for each in gone:
         records = correction.delete(records, each.id)
     return records
+
+
+def compared(before: Records, after: Records, ids: Sequence[str]) -> Records:
+    """The records after a file was taken, its sections compared with what stands then (SPEC 4): where one is
+    put in front, or two change places, each meets under another number what has just gone from there.
+    """
+    taken = [id_ for id_ in ids if _took_effect(before.tournaments.get(id_), after.tournaments[id_])]
+    replaced = any(id_ in before.tournaments for id_ in taken)  # years of evenings come new: nothing goes
+    return looked_at(before, after, taken) if len(taken) > 1 and replaced else after
+
+
+def _took_effect(old: TournamentRecord | None, new: TournamentRecord) -> bool:
+    return old is None or old.deleted or old.published_in != new.published_in
 
 
 def owned(records: Records, id_: str, ids: Sequence[str]) -> Records:

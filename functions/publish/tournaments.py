@@ -25,7 +25,7 @@ from publish.moving import IN_FULL, brief, summary
 from publish.names import entries_json, found
 from publish.report import dialect, report
 from publish.routing import Router, conditional
-from publish.sections import family, owned, refuse_foreign, section_ids, surplus, without
+from publish.sections import compared, family, owned, refuse_foreign, section_ids, surplus, without
 from publish.sheet import aside_json, content_json, erased_notes, line_json, logged, title_note
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ def put(slug: str, tournament: str) -> Response[str]:
         after = without(records, left)
         for id_, each in sections.items():
             after = _published(contents, after, id_, each)
-        after = owned(after, tournament, ids)
+        after = owned(compared(records, after, ids), tournament, ids)
         known = [id_ for id_ in (*ids, *gone) if id_ in records.tournaments]
         return Decision(
             after,

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from ladder.domain.aside import drop, release_copy, view
 from ladder.domain.correction import delete, restore
 from ladder.domain.errors import Conflict, Missing, Wrong
+from ladder.domain.nearcopy import looked_at
 from ladder.domain.publication import FLAGS
 from ladder.domain.tournament import Entry, Tenths
 from tests.domain.corrections import ANNA_BRUNO, Road, rated, renamed, with_result
@@ -470,6 +471,93 @@ class TestNearCopies:
         assert (copy.state, copy.copy_of) == ("held", "t1")
         road.correct({"round": 2, "white": 1, "black": 3, "result": "0-1"})
         assert road.state == ("rated", False, False)
+
+    OTHER = evening("E", "F", "G", "H", rounds=(((1, 2), (3, 4)), ((1, 3), (2, 4)), ((1, 4), (2, 3))))
+
+    def states(self, road):
+        return {id_: (each.state, each.copy_of) for id_, each in road.records.tournaments.items()}
+
+    def test_what_the_publisher_himself_replaced_is_no_longer_there_to_be_copied(self):
+        road = Road()
+        road.publish(self.OTHER)
+        road.publish(self.SIX)
+        road.publish(self.OTHER, id_="t2")
+        assert self.states(road) == {"t1": ("pending", ""), "t2": ("pending", "")}
+        road.publish(self.SIX, id_="t3")
+        assert self.states(road)["t3"] == ("held", "t1")
+
+    def test_what_waits_or_was_dropped_is_not_there_to_be_copied_and_what_stands_is(self):
+        road = rated(self.SIX)
+        road.publish(self.OTHER)
+        assert road.state == ("rated", True, False)
+        road.publish(self.OTHER, id_="t2")
+        road.publish(self.SIX, id_="t3")
+        road.records = drop(road.records, "t1")
+        road.correct({"round": 1, "white": 1, "black": 2, "result": "0-1"})
+        road.publish(self.SIX, id_="t4")
+        assert list(self.states(road).values()) == [
+            ("rated", ""), ("pending", ""), ("held", "t1"), ("held", "t1"),
+        ]  # fmt: skip
+
+    def test_a_version_that_was_published_elsewhere_while_it_waited_is_held_when_it_takes_effect(self):
+        road = rated(self.SIX)
+        road.publish(self.OTHER)
+        road.publish(self.OTHER, id_="t2")
+        road.confirm_waiting(1, 2, 3, 4)
+        assert self.states(road) == {"t1": ("held", "t2"), "t2": ("pending", "")}
+
+    @pytest.mark.parametrize("keep", ["mine", "theirs"])
+    def test_after_a_late_retry_the_publication_that_was_chosen_is_the_one_that_is_known(self, keep):
+        road = rated(self.SIX)
+        newer = with_result(with_result(self.SIX, 1, 1, 2, "0-1"), 2, 1, 3, "0-1")
+        road.publish(newer)
+        road.publish(self.SIX)
+        road.release(keep)
+        road.correct({"round": 3, "white": 1, "black": 4, "result": "0-1"})
+        road.publish(self.SIX, id_="t2")
+        road.publish(newer, id_="t3")
+        there = {"mine": "t3", "theirs": "t2"}[keep]
+        assert [id_ for id_, each in road.records.tournaments.items() if each.state == "held"] == [there]
+
+    def test_a_held_one_is_let_go_once_nothing_of_it_stands_where_it_was_held_for(self):
+        road = Road()
+        road.publish(self.OTHER)
+        road.publish(self.OTHER, id_="t2")
+        assert self.states(road)["t2"] == ("held", "t1")
+        road.publish(self.SIX)
+        assert self.states(road) == {"t1": ("pending", ""), "t2": ("pending", "")}
+        assert road.records.tournaments["t2"].revision == road.records.revision
+
+    def test_a_held_one_is_held_for_another_where_what_it_copies_stands_there_too(self):
+        road = Road()
+        road.publish(self.OTHER)
+        for id_ in ("t2", "t3"):
+            road.publish(self.OTHER, id_=id_)
+        road.publish(self.SIX)
+        assert self.states(road) == {"t1": ("pending", ""), "t2": ("pending", ""), "t3": ("held", "t2")}
+
+    def test_an_original_that_is_played_on_or_corrected_keeps_its_copy_held(self):
+        road, _ = self.published(self.SIX)
+        road.correct({"round": 1, "white": 1, "black": 2, "result": "0-1"})
+        longer = self.SIX
+        for at, (white, black) in enumerate([(1, 2), (3, 4), (1, 3)], 4):
+            longer = with_result(longer, at, white, black, "1-0")
+            road.publish(longer)
+            assert self.states(road) == {"t1": ("rated", ""), "t2": ("held", "t1")}
+
+    def test_publications_that_take_effect_together_are_compared_with_what_stands_then(self):
+        road = Road()
+        road.publish(self.SIX)
+        road.publish(self.OTHER, id_="t2")
+        before = road.records
+        road.publish(self.OTHER)
+        road.publish(self.SIX, id_="t2")
+        swapped = looked_at(before, road.records, ["t1", "t2"])
+        assert [each.copy_of for each in swapped.tournaments.values()] == ["", ""]
+        for id_ in ("t1", "t2"):
+            road.publish(renamed(self.OTHER, 1, "Eva"), id_=id_)
+        both = looked_at(before, road.records, ["t1", "t2"])
+        assert [each.copy_of for each in both.tournaments.values()] == ["", "t1"]
 
     def test_a_deleted_event_has_no_copy_and_a_copy_deleted_leaves_the_event(self):
         road, _ = self.published(self.SIX)

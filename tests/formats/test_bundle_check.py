@@ -101,6 +101,7 @@ WRONG: list[tuple[str, str, Sequence[object]]] = [
     ("tournaments.jsonl", "copy_of", ["../x", "x" * 65]),
     ("tournaments.jsonl", "section_of", ["../x"]),
     ("tournaments.jsonl", "earlier", [["x"]]),
+    ("tournaments.jsonl", "published_as", ["x"]),
     ("tournaments.jsonl", "erased", [["Ada"]]),
     ("tournaments.jsonl", "sent", [{"-1": "guest"}, {"100000": "guest"}]),
     ("tournaments.jsonl", "tournament.starts_on", ["2199-01-01"]),

@@ -149,6 +149,56 @@ def test_a_file_is_deleted_and_brought_back_whole(road, club):
     assert club.ask("POST", f"/log/{entry}/undo").status == 202
 
 
+def sections(*names, result="1-0"):
+    """A file with a section for each of these names: six games of four people of its own."""
+    pairs = [(1, "1", "2"), (1, "3", "4"), (2, "1", "3"), (2, "2", "4"), (3, "1", "4"), (3, "2", "3")]
+    lines = [
+        f"2026-01-10,{name},{no},{name} {white},{name} {black},{result}\n"
+        for name in names
+        for no, white, black in pairs
+    ]
+    return ("date,tournament,round,white,black,result\n" + "".join(lines)).encode()
+
+
+def titles(club):
+    names = {id_: club.get(f"/tournaments/{id_}")["tournament"]["name"] for id_ in states(club)}
+    return {id_: (names[id_], state) for id_, state in sorted(states(club).items())}
+
+
+@pytest.mark.parametrize("later", ["XAB", "BA", "BXA", "BAX"])
+def test_a_section_that_moves_within_its_file_is_no_copy_of_what_stood_there_before(club, later):
+    upload(club, sections("A", "B"))
+
+    upload(club, sections(*later))
+
+    assert titles(club) == {f"series-{at}": (name, "pending") for at, name in enumerate(later, 1)}
+
+
+@pytest.mark.parametrize("order", [(1, 2, 3), (3, 2, 1), (2, 1, 3)])
+def test_sections_that_move_in_a_rated_file_are_all_rated_once_their_names_are_confirmed(club, order):
+    upload(club, sections("A", "B"))
+    club.accept("series-1")
+    club.accept("series-2")
+
+    upload(club, sections("X", "A", "B"))
+    for at in order:
+        club.accept(f"series-{at}")
+
+    assert titles(club) == {f"series-{at}": (name, "rated") for at, name in enumerate("XAB", 1)}
+    assert not any(each["waiting"] for each in club.get("/tournaments")["tournaments"])
+
+
+def test_a_section_that_stands_twice_in_its_file_is_held_also_when_it_comes_again(club):
+    upload(club, sections("A", "B"))
+    twice = sections("B") + sections("B").replace(b",B,", b",C,").split(b"\n", 1)[1]
+
+    upload(club, twice)
+
+    assert titles(club) == {"series-1": ("B", "pending"), "series-2": ("C", "held")}
+    held = club.get("/tournaments/series-2")["held"]
+    assert held == {"copy_of": "series-1"}
+
+
 def test_a_section_belongs_to_its_file(club):
     upload(club, SECTIONS)
     one = club.ask("PUT", "/tournaments/series-1", EVENING)

@@ -239,6 +239,7 @@ def tournament_records(draw, members):
             aside_wins=st.booleans(),
             aside_late=st.booleans(),
             earlier=st.lists(words, max_size=3).map(tuple),
+            published_as=words,
             section_of=words,
             erased=st.lists(words, max_size=2).map(tuple),
         )

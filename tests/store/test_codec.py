@@ -66,7 +66,7 @@ KNOWN = {
     " season_starts ladder_starts_on contact embed_token feed_token embed_rows",
     records.TournamentRecord: "id page tournament links revision deleted published_in waiting_in held_in"
     " copy_of released corrections sent refuted aside_sent aside_links aside_wins aside_late earlier"
-    " section_of erased",
+    " published_as section_of erased",
     tournament.Bye: "player kind points",
     tournament.Entry: "no name points rank tiebreaks published_name",
     tournament.Game: "white black result board rated colours note",

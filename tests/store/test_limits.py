@@ -61,6 +61,7 @@ def evening(number, people=40, pool=200):
         page=f"t_{lot.getrandbits(104):026x}",
         corrections=notes,
         earlier=tuple(urlsafe_b64encode(lot.randbytes(6)).decode() for _ in range(12)),
+        published_as="AbCdEf_-",
     )
 
 

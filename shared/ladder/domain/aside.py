@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from ladder.domain.errors import Conflict, Missing
 from ladder.domain.identity import Choice, confirm, settle_juniors
 from ladder.domain.links import Links, linked, spelled_by_publisher
-from ladder.domain.nearcopy import watched
+from ladder.domain.nearcopy import looked_at
 from ladder.domain.records import Records, TournamentRecord
 from ladder.domain.seating import merged, refuse_doubled, settle
 from ladder.domain.threeway import Prefer, merge
@@ -110,7 +110,7 @@ def confirm_waiting(
     if new == seen and after.members == records.members:
         return records, ()
     if not new.unconfirmed or not new.tournament.can_rate:
-        new = replace(new, published_in=old.waiting_in, revision=records.revision + 1)
+        new = replace(_in_effect(new, old), revision=records.revision + 1)
         return settled(after, new), made
     every = {**new.refuted, **new.links}
     return _put(after, replace(old, aside_links=every, revision=new.revision)), made
@@ -132,12 +132,11 @@ def release(records: Records, tournament_id: str, aside: Aside, keep: Prefer) ->
     content = merge(aside.last, aside.content, old.tournament, keep).tournament
     links = linked(records, old, content, old.aside_sent)
     new = replace(
-        set_down(old),
+        _in_effect(set_down(old), old),
         tournament=content,
         links=links.standing,
         refuted=links.refuted,
         sent=old.aside_sent,
-        published_in=old.held_in,
         revision=revision,
     )
     if must_wait(old, new):
@@ -158,11 +157,19 @@ def release_copy(records: Records, tournament_id: str) -> Records:
 
 def settled(records: Records, record: TournamentRecord) -> Records:
     """The records where this tournament stands as it is now: nobody twice in a round (else Conflict), the
-    spellings that its publisher confirmed remembered, held where it is a near-copy.
+    spellings that its publisher confirmed remembered, held where it is a near-copy; and what was held for it
+    looked at again.
     """
     refuse_doubled(records, record)
     members = {**records.members, **spelled_by_publisher(records, record)}
-    return settle_juniors(_put(replace(records, members=members), watched(records, record)))
+    after = _put(replace(records, members=members), record)
+    return settle_juniors(looked_at(records, after, [record.id]))
+
+
+def _in_effect(new: TournamentRecord, old: TournamentRecord) -> TournamentRecord:
+    """The record with the version that lay aside as the publication in effect."""
+    published_as = old.earlier[-1] if old.earlier else ""
+    return replace(new, published_in=old.waiting_in or old.held_in, published_as=published_as)
 
 
 def _put(records: Records, record: TournamentRecord) -> Records:

@@ -4,6 +4,7 @@ Two different events of one evening with the same people are normal: they differ
 """
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
 
 from ladder.domain.naming import normal
@@ -15,6 +16,10 @@ FEWEST_GAMES = 6
 """Below it, equal results are no evidence (SPEC 4)."""
 EQUAL_PERCENT = 90
 """Of the games of the larger one must stand in both, equal in round, names and result (SPEC 4)."""
+REMAINING_PERCENT = 50
+"""Of a held one's games must still stand where it was held for, else that is another event by now. Far below
+the measure: an original that is played on, or corrected, keeps its copy held.
+"""
 
 
 def watched(records: Records, record: TournamentRecord) -> TournamentRecord:
@@ -23,6 +28,28 @@ def watched(records: Records, record: TournamentRecord) -> TournamentRecord:
     Once released it never is again. One that has grown to be another event is let go.
     """
     return record if record.released else replace(record, copy_of=original(records, record))
+
+
+def looked_at(before: Records, after: Records, ids: Sequence[str]) -> Records:
+    """The records after the publications `ids` took effect together: each of these watched, in this order,
+    and what is held for one of them let go, or held for another, where nothing of it stands there any more.
+
+    Each is compared with what stands now, never with what a later one of them has just replaced.
+    """
+    stand = {id_: _held_as(before.tournaments.get(id_), each) for id_, each in after.tournaments.items()}
+    coming = [*ids]
+    while coming:
+        at = {id_: each for id_, each in stand.items() if id_ not in coming}
+        id_ = coming.pop(0)
+        stand[id_] = watched(replace(after, tournaments=at), stand[id_])
+    for id_, record in stand.items():
+        if record.state != "held" or record.copy_of not in ids or id_ in ids:
+            continue
+        other = stand[record.copy_of]
+        if not _remains(record, other):
+            now = replace(after, tournaments=stand)
+            stand[id_] = replace(watched(now, record), revision=other.revision)
+    return replace(after, tournaments=stand)
 
 
 def original(records: Records, record: TournamentRecord) -> str:
@@ -50,11 +77,32 @@ def _nearly(one: Counter[tuple[int, str, str, str]], other: Counter[tuple[int, s
     return 100 * (one & other).total() >= EQUAL_PERCENT * max(one.total(), other.total())
 
 
+def _held_as(old: TournamentRecord | None, new: TournamentRecord) -> TournamentRecord:
+    """The new one, held for what the old one was held for."""
+    copy_of = old.copy_of if old else ""
+    return new if new.copy_of == copy_of else replace(new, copy_of=copy_of)
+
+
+def _remains(record: TournamentRecord, other: TournamentRecord) -> bool:
+    """Whether a tournament still has what was held for it as a near-copy."""
+    games = _games(record.tournament)
+    left = (games & _games(other.tournament)).total()
+    return _sent_there(record, other) or 100 * left >= REMAINING_PERCENT * games.total()
+
+
 def _sent_there(record: TournamentRecord, other: TournamentRecord) -> bool:
-    """Whether the very same was published there, however much was corrected of it since: of a small evening
-    one corrected result, or a corrected day, is enough to hide the copy.
+    """Whether the very same is the publication in effect there, however much was corrected of it since: of a
+    small evening one corrected result, or a corrected day, is enough to hide the copy. What the publisher
+    himself replaced, and what lies aside, is no longer or not yet there.
     """
-    return bool(record.earlier) and record.earlier[-1] in other.earlier
+    imprint = _in_effect(record)
+    return bool(imprint) and imprint == _in_effect(other)
+
+
+def _in_effect(record: TournamentRecord) -> str:
+    """The imprint of the publication in effect; of records older than `published_as`, the last one's."""
+    aside = record.waiting_in or record.held_in
+    return record.published_as or ("" if aside or not record.earlier else record.earlier[-1])
 
 
 def _same_days(one: TournamentRecord, other: TournamentRecord) -> bool:

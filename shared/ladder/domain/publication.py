@@ -118,7 +118,8 @@ def _published_again(records: Records, old: TournamentRecord, sent: _Sent, last:
         # An earlier one; or that which is set aside already. Beside one that is aside, a late one is nothing.
         if old.waiting_in or old.held_in:
             return records
-        return _put(records, held(old, sent.revision, sent.members, late=True))
+        known = (*(each for each in old.earlier if each != sent.imprint), sent.imprint)
+        return _put(records, held(replace(old, earlier=known), sent.revision, sent.members, late=True))
     known = (*old.earlier, sent.imprint)[-REMEMBERED:]
     fresh = replace(set_down(old), deleted=False, earlier=known)
     merged = merge(last, sent.content, old.tournament)
@@ -142,8 +143,8 @@ def _seated_again(records: Records, old: TournamentRecord, sent: _Sent) -> Recor
 
 def _taken(records: Records, record: TournamentRecord, sent: _Sent) -> Records:
     """The records where this content stands."""
-    record = replace(record, sent=sent.members, revision=sent.revision, published_in=sent.revision)
-    return settled(records, record)
+    taken = replace(record, sent=sent.members, revision=sent.revision, published_in=sent.revision)
+    return settled(records, replace(taken, published_as=sent.imprint))
 
 
 def _put(records: Records, record: TournamentRecord) -> Records:

@@ -143,10 +143,11 @@ class TournamentRecord:
     A version set aside waits for names (`waiting_in`) or is held for the organiser's choice (`held_in`),
     never both. `aside_sent`: `sent` of that version; `aside_links`: what is confirmed of a waiting one's
     entries; `aside_wins`: it waits because the organiser chose it over what stands; `aside_late`: it equals
-    an earlier publication, and is held for that. `earlier`: imprints of what was published, oldest first, as
-    `publication.imprint` makes them. `section_of`: the id under which a file of several sections was
-    published, of which this is one; "": it was published by itself. `erased`: digests of texts that were
-    erased in it (`neutral`), by which they are known when they come in again.
+    an earlier publication, and is held for that. `earlier`: imprints of what was published, as
+    `publication.imprint` makes them, oldest first, that of a version aside last. `published_as`: the imprint
+    of the publication in effect (that of `published_in`). `section_of`: the id under which a file of several
+    sections was published, of which this is one; "": it was published by itself. `erased`: digests of texts
+    that were erased in it (`neutral`), by which they are known when they come in again.
     """
 
     id: str
@@ -167,6 +168,7 @@ class TournamentRecord:
     aside_wins: bool = False
     aside_late: bool = False
     earlier: tuple[str, ...] = ()
+    published_as: str = ""
     refuted: Mapping[int, str] = field(default_factory=dict)
     section_of: str = ""
     erased: tuple[str, ...] = ()

@@ -38,7 +38,8 @@ def nights(records: Records, latest: Day | None) -> Iterator[Fault]:
         for name in ("copy_of", "section_of"):
             if (value := getattr(record, name)) and not TOURNAMENT_ID.match(value):
                 yield Fault(f"{at}.{name}", "is no id of a tournament")
-        if not all(map(_IMPRINT.match, record.earlier)) or not all(map(_ERASED.match, record.erased)):
+        imprints = [*record.earlier, *filter(None, [record.published_as])]
+        if not all(map(_IMPRINT.match, imprints)) or not all(map(_ERASED.match, record.erased)):
             yield Fault(at, "has imprints or digests that are none")
         yield from _content(record.tournament, at, latest)
         yield from _seats(records, record, at)

@@ -41,6 +41,7 @@ _PLAIN = (
     "released",
     "aside_wins",
     "aside_late",
+    "published_as",
     "section_of",
 )
 _LISTS = ("earlier", "erased")

@@ -126,6 +126,10 @@ class Relabel:
             fresh["earlier"] = self._earlier(tournament, document["earlier"])
             if not fresh["earlier"]:
                 del fresh["earlier"]
+        if "published_as" in document:
+            fresh |= {"published_as": "".join(self._earlier(tournament, [document["published_as"]]))}
+            if not fresh["published_as"]:
+                del fresh["published_as"]
         return fresh
 
     def _remember(self, tournament: str, old: Document, new: Document) -> None:
