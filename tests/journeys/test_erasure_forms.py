@@ -2,6 +2,7 @@
 
 import pytest
 
+from ladder.store import records
 from tests.faults.agreement import agree, club_of
 from tests.journeys.stack import tournament
 from tests.journeys.stores import holding
@@ -104,7 +105,11 @@ def test_a_late_retry_of_the_first_form_brings_no_name_back(road, clock):
     club = road.club(names="full")
     _mended_by_the_publisher(club)
     road.settle()
+    before = records.read(road.aws, club_of(road)).tournaments["cup"]
     ended(road, club, clock, erase(club, ZACHARIAS)["certificate"])
+    after = records.read(road.aws, club_of(road)).tournaments["cup"]
+    assert before.earlier.index(before.published_as) == after.earlier.index(after.published_as)
+    assert before.published_as != after.published_as, "an imprint may tell the name"
 
     answer = club.publish("cup", cup(TYPO))
 
