@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from ladder.domain.records import Records, TournamentRecord
 from ladder.domain.ripple import Ripple
 from ladder.domain.takeout import LogLine
+from ladder.domain.tournament import Day
 from ladder.store import records as records_store
 from ladder.store.aws import Aws
 from ladder.store.export import carried_log
@@ -63,6 +64,12 @@ def about(entry: LogEntry) -> dict[str, Sides]:
         ids = dict.fromkeys(id_ for side in several for id_ in side)
         return {id_: Sides(before.get(id_, {}), after.get(id_, {})) for id_ in ids}
     return {entry.tournament: Sides(before, after)}
+
+
+def first_day(entry: LogEntry) -> Day | None:
+    """Of names confirmed in all tournaments together, or that taken back: the first evening's day."""
+    days = [each["starts_on"] for each in map(_told, (entry.before, entry.after)) if "starts_on" in each]
+    return min(days) if days and not entry.tournament else None
 
 
 def deleted_together(entries: Iterable[LogEntry], there: Iterable[TournamentRecord]) -> set[str]:

@@ -60,7 +60,8 @@ def put(slug: str) -> Response[str]:
         asides = {each.id: contents.aside(records, each) for each in waiting}
         done = settle_names(records, names, chosen, declined, asides, tokens.member_id)
         ids = {"made": dict(done.made), "confirmed": done.confirmed, "passed": list(done.passed)}
-        return Decision(done.records, "names.confirmed", after={"entries": done.confirmed}, ids=ids)
+        told = {"entries": done.confirmed} | _first_day(records, done.records)
+        return Decision(done.records, "names.confirmed", after=told, ids=ids)
 
     def tell(records: Records, ids: Mapping[str, Any]) -> dict[str, Any]:
         notes = [
@@ -71,6 +72,13 @@ def put(slug: str) -> Response[str]:
         return counted | _told(desk, records, _pending(contents, records)) | {"notes": notes}
 
     return change(desk, decide, tell)
+
+
+def _first_day(before: Records, after: Records) -> dict[str, Any]:
+    """For the log: the first day of an evening that this is about, as it was or as it is."""
+    changed = [id_ for id_, record in after.tournaments.items() if record != before.tournaments[id_]]
+    days = [each.tournaments[id_].tournament.starts_on for id_ in changed for each in (before, after)]
+    return {"starts_on": min(days)} if days else {}
 
 
 def _pending(contents: Contents, records: Records) -> tuple[PendingName, ...]:

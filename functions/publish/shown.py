@@ -18,7 +18,7 @@ from ladder.store.records import LogEntry
 from publish.answers import answer
 from publish.change import ripple_json
 from publish.desk import Desk, organiser
-from publish.entries import Sides, about, every
+from publish.entries import Sides, about, every, first_day
 from publish.names import found
 from publish.numbers import tenths
 from publish.routing import Router
@@ -93,14 +93,14 @@ def _because(desk: Desk, records: Records, then: store.Shown) -> list[dict[str, 
 
 
 def _days(entries: Iterable[LogEntry], records: Records) -> list[set[Day]]:
-    """On which days the evenings of each change were, before it and after it; empty: it is about none.
+    """On which days the evenings of each change were, before it and after it; empty: no entry says.
 
     `entries`: newest first, up to these records. Where one says no day, it was the one that the next found.
     """
     days = {id_: record.tournament.starts_on for id_, record in records.tournaments.items()}
     found = []
     for entry in entries:
-        on: set[Day] = set()
+        on = {day} if (day := first_day(entry)) else set()
         for id_, sides in about(entry).items():
             before, after = _starts(entry, sides)
             on |= {day for day in (before, after or days.get(id_)) if day}

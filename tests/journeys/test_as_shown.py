@@ -158,6 +158,23 @@ def test_later_sections_of_a_file_explain_nothing_whatever_is_done_to_them(road,
     ]
 
 
+def test_names_confirmed_everywhere_explain_from_the_first_evening_on_that_they_are_of(road, club):
+    sent = club.ask("PUT", "/tournaments/y", YEARS, headers={"content-type": "text/csv"})
+    assert sent.status == 202, sent.text
+    etag = club.ask("GET", "/names").headers["etag"]
+    done = club.ask("PUT", "/names", {"accept_ticked": True}, headers={"If-Match": etag})
+    assert done.status == 202, done.text
+    road.settle()
+    assert because(club, "t1") == []
+
+    club.publish("t0", tournament(("Carla C", "Anna A", "1-0"), starts_on="2025-12-01"))
+    etag = club.ask("GET", "/names").headers["etag"]
+    done = club.ask("PUT", "/names", {"accept_ticked": True}, headers={"If-Match": etag})
+    road.settle()
+
+    assert because(club, "t1") == [(str(done.json["revision"]), "names.confirmed")]
+
+
 def test_in_a_club_that_was_brought_in_what_was_done_before_explains_too(road, club):
     games = {"games": [{"round": 1, "board": 1, "result": "0-1"}]}
     club.ask("PATCH", "/tournaments/t1", games)
