@@ -36,14 +36,18 @@ def looked_at(before: Records, after: Records, ids: Sequence[str]) -> Records:
 
     Each is compared with what stands now, never with what a later one of them has just replaced.
     """
-    stand = {id_: _held_as(before.tournaments.get(id_), each) for id_, each in after.tournaments.items()}
-    coming = [*ids]
-    while coming:
-        at = {id_: each for id_, each in stand.items() if id_ not in coming}
-        id_ = coming.pop(0)
+    stand = {
+        id_: each if each is (old := before.tournaments.get(id_)) else _held_as(old, each)
+        for id_, each in after.tournaments.items()
+    }
+    coming = dict.fromkeys(ids)
+    for id_ in ids:
+        at = {other: each for other, each in stand.items() if other not in coming}
+        del coming[id_]
         stand[id_] = watched(replace(after, tournaments=at), stand[id_])
+    taken = frozenset(ids)
     for id_, record in stand.items():
-        if record.state != "held" or record.copy_of not in ids or id_ in ids:
+        if record.copy_of not in taken or id_ in taken or record.state != "held":
             continue
         other = stand[record.copy_of]
         if not _remains(record, other):
