@@ -7,6 +7,7 @@ content that took effect.
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from typing import Any
 
 from ladder.domain.errors import Conflict, Missing
 from ladder.domain.identity import Choice, confirm, settle_juniors
@@ -16,6 +17,16 @@ from ladder.domain.records import Records, TournamentRecord
 from ladder.domain.seating import merged, refuse_doubled, settle
 from ladder.domain.threeway import Prefer, merge
 from ladder.domain.tournament import Tournament
+
+NOTHING_ASIDE: Mapping[str, Any] = {
+    "waiting_in": 0,
+    "held_in": 0,
+    "aside_sent": {},
+    "aside_links": {},
+    "aside_wins": False,
+    "aside_late": False,
+}
+"""The places of a tournament record that tell of a version set aside, as they are where there is none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,15 +69,7 @@ def must_wait(old: TournamentRecord, new: TournamentRecord) -> bool:
 
 def set_down(record: TournamentRecord) -> TournamentRecord:
     """The record with nothing aside."""
-    return replace(
-        record,
-        waiting_in=0,
-        held_in=0,
-        aside_sent={},
-        aside_links={},
-        aside_wins=False,
-        aside_late=False,
-    )
+    return replace(record, **NOTHING_ASIDE)
 
 
 def refuse_waiting(record: TournamentRecord) -> None:

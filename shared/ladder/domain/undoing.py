@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
 from ladder.domain import merging
-from ladder.domain.aside import refuse_waiting
+from ladder.domain.aside import NOTHING_ASIDE, refuse_waiting
 from ladder.domain.identity import settle_juniors
 from ladder.domain.naming import Register
 from ladder.domain.persons import entered, present
@@ -48,7 +48,7 @@ _GROWING = ("spellings", "apart", "declined")
 _OWN = ("id", "number", "initials_no", "name_no", *_GROWING)
 """Of a member, what goes its own way: given once, growing only, or following the name."""
 _CONTENT = ("tournament", "links", "refuted")
-_ASIDE = ("waiting_in", "held_in", "aside_sent", "aside_links", "aside_wins", "aside_late")
+_ASIDE = tuple(NOTHING_ASIDE)
 """Of a tournament, the version set aside: one place, for half of a version is none."""
 _KEPT = ("id", "page", "revision", "corrections", "earlier", "erased")
 """Of a tournament, what an undo leaves: a publication that was taken back is still an earlier one."""
