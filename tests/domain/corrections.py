@@ -117,4 +117,22 @@ def renamed(content, no, name):
     return replace(content, entries=entries)
 
 
-__all__ = ["ANNA_BRUNO", "Road", "ids", "rated", "renamed", "with_result"]
+ROUND_THREE = with_result(ANNA_BRUNO, 3, 1, 4, "1-0")
+ROUND_FOUR = with_result(ROUND_THREE, 4, 1, 2, "1-0")
+WITH_EVA = renamed(ROUND_THREE, 4, "Eva")
+T1 = (("tournament", "t1"),)
+BETTER = {"round": 1, "white": 1, "black": 2, "result": "0-1"}
+
+__all__ = [
+    "ANNA_BRUNO",
+    "BETTER",
+    "ROUND_FOUR",
+    "ROUND_THREE",
+    "T1",
+    "WITH_EVA",
+    "Road",
+    "ids",
+    "rated",
+    "renamed",
+    "with_result",
+]

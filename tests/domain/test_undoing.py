@@ -14,14 +14,16 @@ from ladder.domain.persons import present
 from ladder.domain.roster import NewMember, add_members, edit_member
 from ladder.domain.tournament import Tenths
 from ladder.domain.undoing import Undone, undone, why_not
-from tests.domain.corrections import ANNA_BRUNO, rated, renamed, with_result
+from tests.domain.corrections import (
+    ANNA_BRUNO,
+    BETTER,
+    ROUND_FOUR,
+    ROUND_THREE,
+    T1,
+    WITH_EVA,
+    rated,
+)
 from tests.domain.evenings import club
-
-ROUND_THREE = with_result(ANNA_BRUNO, 3, 1, 4, "1-0")
-ROUND_FOUR = with_result(ROUND_THREE, 4, 1, 2, "1-0")
-WITH_EVA = renamed(ROUND_THREE, 4, "Eva")
-T1 = (("tournament", "t1"),)
-BETTER = {"round": 1, "white": 1, "black": 2, "result": "0-1"}
 
 
 def plain(records):

@@ -9,17 +9,21 @@ from ladder.domain.correction import delete, restore
 from ladder.domain.errors import Conflict
 from ladder.domain.persons import present
 from ladder.domain.undoing import Undone, undone
-from tests.domain.corrections import ANNA_BRUNO, rated, renamed, with_result
+from tests.domain.corrections import (
+    ANNA_BRUNO,
+    BETTER,
+    ROUND_FOUR,
+    ROUND_THREE,
+    T1,
+    WITH_EVA,
+    rated,
+    with_result,
+)
 from tests.domain.evenings import evening
 
-ROUND_THREE = with_result(ANNA_BRUNO, 3, 1, 4, "1-0")
-ROUND_FOUR = with_result(ROUND_THREE, 4, 1, 2, "1-0")
-WITH_EVA = renamed(ROUND_THREE, 4, "Eva")
 SIX = evening(
     "Anna", "Bruno", "Carla", "Dario", rounds=(((1, 2), (3, 4)), ((1, 3), (2, 4)), ((1, 4), (2, 3)))
 )
-T1 = (("tournament", "t1"),)
-BETTER = {"round": 1, "white": 1, "black": 2, "result": "0-1"}
 
 
 def copied():

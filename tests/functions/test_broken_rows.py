@@ -6,9 +6,8 @@ import pytest
 
 from ladder.store import marks, records, rows
 from ladder.store.items import REVISION, club_key
-from tests.journeys.stack import tournament
+from tests.functions.test_check import EVENING, club_id
 
-EVENING = tournament(("Marco Rossi", "Anna Bianchi", "1-0"))
 STRANGE = [{"S": "x"}, {"NULL": True}, {"M": {"a": {"N": "1"}}}, {"N": "1.5"}, None]
 
 
@@ -21,11 +20,6 @@ def club(road):
     road.settle()
     road.check()
     return made
-
-
-def club_id(road):
-    [(club, _)] = records.clubs(road.aws)
-    return club
 
 
 def edit(road, table, where, name, value):

@@ -2,8 +2,6 @@
 
 import pytest
 
-from tests.journeys.stack import OPERATOR_KEY, Club
-
 SECTIONS = (
     b"date,tournament,round,white,black,result\n"
     b"2026-01-10,A,1,Marco Rossi,Anna Bianchi,1-0\n"
@@ -102,14 +100,7 @@ def test_a_file_deleted_before_its_club_moved_house_is_brought_back_whole(road, 
     erased(club)
     road.settle()
     road.check()
-    came = road.ask(
-        "POST",
-        "/api/import?slug=elsewhere",
-        club.ask("GET", "/export").body,
-        key=OPERATOR_KEY,
-        headers={"Content-Type": "application/zip"},
-    )
-    new = Club(road, "elsewhere", came.json["organiser_key"])
+    new = club.moved("elsewhere")
 
     new.ask("POST", "/tournaments/series/restore")
 

@@ -224,6 +224,21 @@ class Club:
         seen = self.ask("GET", path).headers["etag"]
         return self.ask("PUT", path + query, {"accept_ticked": True}, headers={"If-Match": seen})
 
+    def undo(self, entry: int | str, *, status: int = 202, query: str = "") -> Any:
+        """What undoing an entry of the log answers, with this status."""
+        answer = self.ask("POST", f"/log/{entry}/undo{query}")
+        assert answer.status == status, answer.text
+        return answer.json
+
+    def moved(self, slug: str) -> "Club":
+        """The club as its bundle brings it in under another slug."""
+        kind = {"Content-Type": "application/zip"}
+        bundle = self.ask("GET", "/export").body
+        path = f"/api/import?slug={slug}"
+        answer = self.road.ask("POST", path, bundle, key=OPERATOR_KEY, headers=kind)
+        assert answer.status == 201, answer.text
+        return Club(self.road, slug, answer.json["organiser_key"])
+
     def ladder(self) -> dict[str, tuple[float, int]]:
         """Rating and rated games by name."""
         return {line["name"]: (line["rating"], line["games"]) for line in self.get("/ladder")["standings"]}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.journeys.stack import OPERATOR_KEY, Club, tournament
+from tests.journeys.stack import tournament
 
 
 @pytest.fixture
@@ -179,14 +179,7 @@ def test_in_a_club_that_was_brought_in_what_was_done_before_explains_too(road, c
     games = {"games": [{"round": 1, "board": 1, "result": "0-1"}]}
     club.ask("PATCH", "/tournaments/t1", games)
     road.settle()
-    came = road.ask(
-        "POST",
-        "/api/import?slug=elsewhere",
-        club.ask("GET", "/export").body,
-        key=OPERATOR_KEY,
-        headers={"Content-Type": "application/zip"},
-    )
-    new = Club(road, "elsewhere", came.json["organiser_key"])
+    new = club.moved("elsewhere")
     road.settle()
     before = [each["entry"] for each in new.get("/log")["entries"] if each["what"] == "tournament.corrected"]
     games["games"][0]["result"] = "1/2-1/2"

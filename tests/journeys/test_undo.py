@@ -15,12 +15,6 @@ def club(road):
     return made
 
 
-def undo(club, entry, *, status=202, query=""):
-    answer = club.ask("POST", f"/log/{entry}/undo{query}")
-    assert answer.status == status, answer.text
-    return answer.json
-
-
 def changed(club, method, path, body=None):
     answer = club.ask(method, path, body)
     assert answer.status in (200, 201, 202), answer.text
@@ -44,10 +38,10 @@ def test_a_correction_is_undone_and_done_again(road, club):
     after = ratings(road, club), standing(club)
     assert after != before
 
-    back = undo(club, entry)["revision"]
+    back = club.undo(entry)["revision"]
 
     assert (ratings(road, club), standing(club)) == before
-    undo(club, back)
+    club.undo(back)
     assert (ratings(road, club), standing(club)) == after
 
 
@@ -64,7 +58,7 @@ def test_whatever_it_was_all_is_as_before(road, club, method, path, body):
     settings = {key: value for key, value in club.get("")["club"].items() if key != "revision"}
     before = ratings(road, club), standing(club)
 
-    undo(club, changed(club, method, path, body))
+    club.undo(changed(club, method, path, body))
 
     assert (ratings(road, club), standing(club)) == before
     assert {key: value for key, value in club.get("")["club"].items() if key != "revision"} == settings
@@ -74,12 +68,12 @@ def test_an_undo_that_later_entries_stand_on_is_a_conflict_that_names_them(club)
     first = changed(club, "PATCH", "/tournaments/t1", FLIPPED)
     second = changed(club, "PATCH", "/tournaments/t1", {"games": [{"round": 1, "board": 1, "result": "*"}]})
 
-    detail = undo(club, first, status=409)["detail"]
+    detail = club.undo(first, status=409)["detail"]
 
     assert f"stand on entry {first}: {second}." in detail
-    undo(club, second)
+    club.undo(second)
     # the second entry, though taken back, has touched the same place: only now is it as the first left it
-    undo(club, first)
+    club.undo(first)
     assert standing(club)["tournament"]["rounds"][0]["games"][0]["result"] == "1-0"
 
 
@@ -87,26 +81,26 @@ def test_a_later_change_elsewhere_in_the_tournament_stays(road, club):
     first = changed(club, "PATCH", "/tournaments/t1", FLIPPED)
     changed(club, "PATCH", "/tournaments/t1", {"games": [{"round": 2, "board": 1, "result": "1/2-1/2"}]})
 
-    undo(club, first)
+    club.undo(first)
 
     rounds = standing(club)["tournament"]["rounds"]
     assert [each["games"][0]["result"] for each in rounds] == ["1-0", "1/2-1/2"]
 
 
 def test_a_publication_undone_is_a_deletion_and_its_id_stays_taken(club):
-    detail = undo(club, 2, status=409)["detail"]
+    detail = club.undo(2, status=409)["detail"]
     assert "stand on entry 2: 3." in detail
     other = tournament(("Carla C", "Dario D", "1-0"), starts_on="2026-05-01")
     entry = club.publish("t2", other)["revision"]
 
-    undo(club, entry)
+    club.undo(entry)
 
     assert club.get("/tournaments/t2")["state"] == "deleted"
     assert club.ask("PUT", "/tournaments/t2", other).status == 409
 
 
 def test_a_confirmation_undone_takes_the_members_it_made_off_the_roster(road, club):
-    undo(club, 3)
+    club.undo(3)
 
     assert club.get("/tournaments/t1")["state"] == "pending"
     assert club.get("/members")["members"] == []
@@ -121,11 +115,11 @@ def test_members_who_have_been_seated_since_are_not_unmade(club):
     links = {"1": {"member": carla}, "2": {"guest": True}}
     later = changed(club, "PUT", "/tournaments/t2/names", {"links": links})
 
-    detail = undo(club, entry, status=409)["detail"]
+    detail = club.undo(entry, status=409)["detail"]
 
     assert str(later) in detail
-    undo(club, later)
-    undo(club, entry)
+    club.undo(later)
+    club.undo(entry)
     assert "Carla C" not in {each["name"] for each in club.get("/members")["members"]}
 
 
@@ -136,7 +130,7 @@ def test_a_publication_again_undone_leaves_the_correction_since(road, club):
     entry = club.publish("t1", more)["revision"]
     changed(club, "PATCH", "/tournaments/t1", FLIPPED)
 
-    undo(club, entry)
+    club.undo(entry)
 
     rounds = standing(club)["tournament"]["rounds"]
     assert [each["games"][0]["result"] for each in rounds] == ["0-1", "1-0"]
@@ -150,7 +144,7 @@ def test_a_merge_undone_from_the_log_is_as_if_never_made(club):
     ids = {each["name"]: each["member"] for each in club.get("/members")["members"]}
     entry = changed(club, "POST", "/merges", {"from": ids["C. C."], "into": ids["Carla C"]})
 
-    undo(club, entry)
+    club.undo(entry)
 
     assert club.get("/merges")["merges"] == []
     assert "C. C." in {each["name"] for each in club.get("/members")["members"]}
@@ -167,15 +161,15 @@ def test_a_merge_that_was_undone_comes_back_unless_one_of_the_two_was_merged_els
     made = merge(anna, bruno)["merge"]["id"]
     apart = changed(club, "DELETE", f"/merges/{made}")
     elsewhere = merge(anna, more)
-    assert f": {elsewhere['revision']}." in undo(club, apart, status=409)["detail"]
+    assert f": {elsewhere['revision']}." in club.undo(apart, status=409)["detail"]
     changed(club, "DELETE", f"/merges/{elsewhere['merge']['id']}")
 
     turned = merge(bruno, anna)
-    detail = undo(club, apart, status=409)["detail"]
+    detail = club.undo(apart, status=409)["detail"]
     assert f": {turned['revision']}." in detail
     changed(club, "DELETE", f"/merges/{turned['merge']['id']}")
 
-    undo(club, apart)
+    club.undo(apart)
     assert [(each["from"], each["into"]) for each in club.get("/merges")["merges"]] == [(anna, bruno)]
 
 
@@ -203,7 +197,7 @@ def test_a_members_new_name_and_display_are_taken_back(club):
     entry = changed(
         club, "PATCH", f"/members/{anna['member']}", {"name": "Anna Bianchi", "display": "hidden"}
     )
-    undo(club, entry)
+    club.undo(entry)
     [after, _] = club.get("/members")["members"]
     assert (after["name"], after["display"]) == ("Anna A", "inherit")
 
@@ -216,9 +210,9 @@ def test_what_cannot_be_undone_says_why(club):
     assert entries[str(rotated)].startswith("an address")
     assert (entries["2"], entries["3"]) == (True, True)
     for entry in (1, made, rotated):
-        assert "cannot be undone" in undo(club, entry, status=409)["detail"]
+        assert "cannot be undone" in club.undo(entry, status=409)["detail"]
     for entry in ("0", "99", "x"):
-        undo(club, entry, status=404)
+        club.undo(entry, status=404)
 
 
 def test_a_preview_says_who_would_move_and_writes_nothing(road, club):
@@ -226,7 +220,7 @@ def test_a_preview_says_who_would_move_and_writes_nothing(road, club):
     road.settle()
     before = road.stored(), road.archive()
 
-    answer = undo(club, entry, status=200, query="?preview=true")
+    answer = club.undo(entry, status=200, query="?preview=true")
 
     assert answer["ripple"]["moved"] == 2
     assert (road.stored(), road.archive()) == before
@@ -236,7 +230,7 @@ def test_an_undo_while_a_version_waits_is_a_conflict(club):
     entry = changed(club, "PATCH", "/tournaments/t1", FLIPPED)
     more = tournament(("Anna A", "Bruno B", "1-0"), ("Bruno B", "Anna A", "1-0"), ("Zeno Z", "Anna A", "1-0"))
     assert "waiting" in club.publish("t1", more)
-    assert "waits for its names" in undo(club, entry, status=409)["detail"]
+    assert "waits for its names" in club.undo(entry, status=409)["detail"]
 
 
 def test_a_deletion_is_taken_back_though_a_version_waits(club):
@@ -244,9 +238,9 @@ def test_a_deletion_is_taken_back_though_a_version_waits(club):
     club.publish("t1", more)
     entry = changed(club, "DELETE", "/tournaments/t1")
 
-    undo(club, undo(club, entry)["revision"])
+    club.undo(club.undo(entry)["revision"])
     assert club.get("/tournaments/t1")["state"] == "deleted"
-    undo(club, club.get("/status")["records"])
+    club.undo(club.get("/status")["records"])
 
     got = club.get("/tournaments/t1")
     assert (got["state"], got["waiting"]["waits_for_names"]) == ("rated", 1)

@@ -20,12 +20,6 @@ def club(road):
     return made
 
 
-def undo(club, entry, *, status=202, query=""):
-    answer = club.ask("POST", f"/log/{entry}/undo{query}")
-    assert answer.status == status, answer.text
-    return answer.json
-
-
 def dropped(club):
     return club.ask("DELETE", "/tournaments/t1?version=waiting").json["revision"]
 
@@ -45,9 +39,9 @@ def test_an_evening_deleted_and_published_elsewhere_is_not_rated_twice_by_an_und
     road.settle()
     before = club.ladder()
     assert club.ask("POST", "/tournaments/t1/restore?preview=true").json["state"] == "held"
-    assert undo(club, entry, status=200, query="?preview=true")["ripple"]["moved"] == 0
+    assert club.undo(entry, status=200, query="?preview=true")["ripple"]["moved"] == 0
 
-    undo(club, entry)
+    club.undo(entry)
 
     road.settle()
     got = club.get("/tournaments/t1")
@@ -61,15 +55,15 @@ def test_a_confirmation_that_let_a_version_take_effect_is_undone_and_done_again(
     club.publish("t1", WITH_ZENO)
     entry = club.accept("t1")["revision"]
 
-    back = undo(club, entry)["revision"]
+    back = club.undo(entry)["revision"]
 
     road.settle()
     got = club.get("/tournaments/t1")
     assert (got["state"], got["waiting"]["waits_for_names"]) == ("rated", 1)
     assert (games(club), club.ladder()) == (["1-0", "1-0"], before)
-    undo(club, back)
+    club.undo(back)
     assert games(club) == ["1-0"] * 3
-    undo(club, club.get("/status")["records"])
+    club.undo(club.get("/status")["records"])
     club.accept("t1")
     assert games(club) == ["1-0"] * 3
 
@@ -79,7 +73,7 @@ def test_a_publication_in_place_of_a_waiting_one_is_undone(club):
     entry = club.publish("t1", ONE_MORE)["revision"]
     assert games(club) == ["1-0", "1-0", "0-1"]
 
-    undo(club, entry)
+    club.undo(entry)
 
     assert club.get("/tournaments/t1")["waiting"]["waits_for_names"] == 1
     assert games(club) == ["1-0", "1-0"]
@@ -89,16 +83,16 @@ def test_a_publication_in_place_of_a_waiting_one_is_undone(club):
 def test_a_publication_that_waited_names_what_became_of_it(club, settle):
     entry = club.publish("t1", WITH_ZENO)["revision"]
     then = settle(club)
-    assert f"stand on entry {entry}: {then}." in undo(club, entry, status=409)["detail"]
+    assert f"stand on entry {entry}: {then}." in club.undo(entry, status=409)["detail"]
 
 
 def test_a_publication_that_was_held_names_its_release(club):
     club.ask("PATCH", "/tournaments/t1", {"games": [{"round": 1, "board": 1, "result": "0-1"}]})
     entry = club.publish("t1", tournament(("Anna A", "Bruno B", "1/2-1/2"), TWO[1]))["revision"]
     then = club.ask("POST", "/tournaments/t1/release", {"keep": "theirs"}).json["revision"]
-    assert f"stand on entry {entry}: {then}." in undo(club, entry, status=409)["detail"]
-    undo(club, then)
-    undo(club, entry)
+    assert f"stand on entry {entry}: {then}." in club.undo(entry, status=409)["detail"]
+    club.undo(then)
+    club.undo(entry)
     assert (games(club), "held" in club.get("/tournaments/t1")) == (["0-1", "1-0"], False)
 
 
@@ -107,21 +101,21 @@ def test_a_version_that_was_dropped_does_not_come_back_over_a_newer_one(club):
     entry = dropped(club)
     newer = club.publish("t1", ONE_MORE)["revision"]
 
-    assert f"stand on entry {entry}: {newer}." in undo(club, entry, status=409)["detail"]
+    assert f"stand on entry {entry}: {newer}." in club.undo(entry, status=409)["detail"]
 
-    undo(club, newer)
-    undo(club, entry)
+    club.undo(newer)
+    club.undo(entry)
     assert club.get("/tournaments/t1")["waiting"]["waits_for_names"] == 1
 
 
 def test_members_in_a_version_that_waits_are_kept_by_it_and_it_is_named(club):
     waiting = club.publish("t1", WITH_ZENO)["revision"]
-    assert f"stand on entry 3: {waiting}." in undo(club, 3, status=409)["detail"]
+    assert f"stand on entry 3: {waiting}." in club.undo(3, status=409)["detail"]
 
 
 def test_an_entry_undone_already_names_its_undo(club):
     entry = club.ask("PATCH", "", {"names": "full"}).json["revision"]
-    then = undo(club, entry)["revision"]
+    then = club.undo(entry)["revision"]
     revision = club.get("/status")["records"]
-    assert f"stand on entry {entry}: {then}." in undo(club, entry, status=409)["detail"]
+    assert f"stand on entry {entry}: {then}." in club.undo(entry, status=409)["detail"]
     assert club.get("/status")["records"] == revision
